@@ -32,8 +32,8 @@ const MANIFEST: Partial<ManifestOptions> = {
     { src: '/icons/screen-home.png', sizes: '390x780', type: 'image/png', label: 'Home' },
     { src: '/icons/screen-send.png', sizes: '390x780', type: 'image/png', label: 'Sending' },
   ],
-  // No browser gives `dogecoin:` to a page; this is the nearest they know.
-  protocol_handlers: [{ protocol: 'web+dogecoin', url: '/tx-create?link=%s' }],
+  // No browser gives `dogecoin:` or `dogeconnect:` to a page: what is on no list of theirs has to begin with `web+`.
+  protocol_handlers: ['web+dogecoin', 'web+dogeconnect'].map((protocol) => ({ protocol, url: '/tx-create?link=%s' })),
   share_target: {
     action: '/tx-create',
     method: 'GET',

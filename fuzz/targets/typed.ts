@@ -83,7 +83,11 @@ const PHRASE = 'legal winner thank year wave sausage worth useful legal winner t
 const SIGNATURE = 'H/vSVCqzGcR9nPiMdrhaCGxnVfhzH4V9gSwPqnNKPwrGb1X2qVQzVTXEXmrqOwNYgMMhFE3fVbYJf9uNaWnVnZ8=';
 const P2SH = 'A7HRQk3GFCW2QasvdZxXuYj8kkQK5QrYLs';
 const PRICE = { currency: 'usd', microsPerDoge: 123_456n, atMs: 0 };
-const URIS = [`dogecoin:${RECIPIENT}?amount=1.5&label=Such%20shop&message=wow`, `dogecoin:${RECIPIENT}`];
+const URIS = [
+  `dogecoin:${RECIPIENT}?amount=1.5&label=Such%20shop&message=wow`,
+  `dogecoin:${RECIPIENT}`,
+  'dogeconnect:example.com/dc/xyz123?h=p212MS4KXZBX5uDNXWmB',
+];
 const LIST = `${RECIPIENT};5;Ann\n"${P2SH}",1.5\n${RECIPIENT}\t3`;
 
 const LAUNCH =
@@ -159,9 +163,11 @@ export const TYPED = [
     const read = parseDogecoinUri(text, 'mainnet');
     if (!read.ok) return;
     hold(isMoney(read.value.amount ?? 0n), 'an amount out of range');
-    const again = parseDogecoinUri(formatDogecoinUri(read.value), 'mainnet');
+    const { address } = read.value;
+    if (address === null) return hold(read.value.bill !== undefined, 'a link that leads nowhere');
+    const again = parseDogecoinUri(formatDogecoinUri({ ...read.value, address }), 'mainnet');
     hold(
-      again.ok && again.value.address === read.value.address && again.value.amount === read.value.amount,
+      again.ok && again.value.address === address && again.value.amount === read.value.amount,
       'a link that cannot be read again',
     );
   }),

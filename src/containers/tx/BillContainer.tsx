@@ -7,6 +7,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { BillScreen } from '../../screens/tx/Bill/BillScreen.tsx';
 import type { BillView, ShownBill } from '../../screens/tx/Bill/BillScreen.types.ts';
 import { BillStore } from '../../stores/bill/BillStore.ts';
+import { readRecipient } from '../../stores/send/readDraft.ts';
 import type { Preparation } from '../../stores/send/TransferFlow.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { failureOf, leaveForm } from '../preparing.ts';
@@ -18,7 +19,9 @@ export function billView({ stores }: AppServices, bills: BillStore, nowMs: numbe
   const { state, icon } = bills;
   if (state.status === 'idle' || state.status === 'loading') return { status: 'loading' };
   if (state.status === 'failed') {
-    return bills.isClosed ? { status: 'closed' } : { status: 'failed', fault: state.fault };
+    return bills.isClosed
+      ? { status: 'closed', hasAddress: bills.hasAddress }
+      : { status: 'failed', fault: state.fault };
   }
   if (state.status === 'refused') return { status: 'refused', problem: state.problem, nowMs };
   const { bill } = state;
@@ -37,12 +40,16 @@ function payableView(preparation: Preparation, shown: ShownBill): BillView {
   return { ...shown, status: 'ready', failure: failureOf(preparation), problem: planProblem };
 }
 
+/** Nobody is paid by what a link says: its bill does. */
+const NO_SCRIPTS: ReadonlySet<string> = new Set();
+
 /** Opens the bill of the link, once for each link. */
 function useBill({ stores, network }: AppServices, bills: BillStore, link: string | undefined): void {
   useEffect(() => {
     stores.tx.flow.cancel();
-    const read = stores.tx.rules.get().parseDogecoinUri(link ?? '', network);
-    if (read.ok && !bills.isOpen(read.value)) void bills.open(read.value);
+    const reading = { rules: stores.tx.rules.get(), network, commitAddresses: NO_SCRIPTS };
+    const read = readRecipient(link ?? '', reading).link;
+    if (read !== null && !bills.isOpen(read)) void bills.open(read);
   }, [stores, bills, network, link]);
 }
 

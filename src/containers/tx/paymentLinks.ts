@@ -38,15 +38,19 @@ export function useSharedRecipient(
   }, [app, nav, link, url, showCode]);
 }
 
-/** A link that leads to a bill leaves the form for the bill, by whichever way it came in. Where none is fetched it stays an ordinary one. */
+/**
+ * A link that leads to a bill leaves the form for the bill, by whichever way it came in. Where none is fetched it stays an ordinary one, and
+ * one without an address is said to be of no use.
+ */
 export function useBillLink({ stores, nav }: AppServices): void {
   const { draft } = stores.tx;
-  const leadsToBill = draft.recipient.link?.bill !== undefined;
-  const { recipientText: link } = draft.input;
+  const { link: read } = draft.recipient;
+  const { recipientText: text } = draft.input;
   const { isClosed } = stores.lazy.of(BillStore);
+  const leadsToBill = read?.bill !== undefined && (!isClosed || read.address === null);
   useEffect(() => {
-    if (!leadsToBill || isClosed) return;
+    if (!leadsToBill) return;
     draft.reset();
-    nav.replace('bill', { link });
-  }, [draft, nav, isClosed, leadsToBill, link]);
+    nav.replace('bill', { link: text });
+  }, [draft, nav, leadsToBill, text]);
 }

@@ -1,5 +1,6 @@
-/** Reads where a link says that its bill lies: the parameters `dc` and `h` of DogeConnect. */
+/** Reads where a link says that its bill lies: the parameters `dc` and `h` of DogeConnect, or the path and `h` of its own scheme. */
 import { hexOfBytes } from '../bytes.ts';
+import { withoutInvisible } from '../text/plainText.ts';
 
 /** Where a link says that its bill lies, and whose signature it must have. */
 export interface BillPointer {
@@ -30,9 +31,10 @@ export function readHttps(text: string): URL | null {
  * @see https://github.com/dogeorg/connect/blob/489d5866/src/qr_codes/qr_codes.md
  */
 export function readBillPointer(dc: string, h: string): BillPointer | null {
-  const url = readHttps(`https://${dc}`);
+  const [address, hash] = [withoutInvisible(dc), withoutInvisible(h)];
+  const url = readHttps(`https://${address}`);
   // no dot: `https://` was not left out, or it leads to this very device
-  if (url === null || !url.hostname.includes('.') || !HASH.test(h)) return null;
-  const binary = atob(h.replaceAll('-', '+').replaceAll('_', '/'));
+  if (url === null || !url.hostname.includes('.') || !HASH.test(hash)) return null;
+  const binary = atob(hash.replaceAll('-', '+').replaceAll('_', '/'));
   return { url: url.href, keyHash: hexOfBytes(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))) };
 }

@@ -12,7 +12,8 @@ import { type AddressProblem, parseAddress } from './parseAddress.ts';
 
 /** A request to be paid. */
 export interface DogecoinUri {
-  readonly address: DogeAddress;
+  /** null in a `dogeconnect:` link: its bill alone says who is paid */
+  readonly address: DogeAddress | null;
   /** koinu */
   readonly amount?: Koinu;
   /** who is paid, as `foreignText` shows it once it was read */
@@ -42,6 +43,7 @@ export type DogecoinUriProblem =
   | { readonly kind: 'bad-encoding' };
 
 const SCHEME = /^(?:web\+)?doge(?:coin)?:\/{0,3}([^?#]*)(?:\?([^#]*))?/i;
+const BILL_SCHEME = /^(?:web\+)?dogeconnect:\/{0,3}([^?#]*)(?:\?([^#]*))?/i;
 const REQUEST = /(?:^|&)(?:req-)?r=/;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
@@ -105,6 +107,15 @@ function readBill({ dc = '', h = '' }: Parameters): Result<Pick<DogecoinUri, 'bi
   return bill === null ? err({ kind: 'bad-bill-link' }) : ok({ bill });
 }
 
+/** Of the scheme that is for bills alone: an address or amount in it is none. The path is read as it stands, or encoded as `dc` is. */
+function readBillUri(path: string, query: string): Result<DogecoinUri, DogecoinUriProblem> {
+  const parameters = readParameters(query);
+  if (!parameters.ok) return parameters;
+  const { h = '' } = parameters.value;
+  const bill = readBillPointer(path, h) ?? readBillPointer(decode(path) ?? '', h);
+  return bill === null ? err({ kind: 'bad-bill-link' }) : ok({ address: null, bill });
+}
+
 /** Programs write an empty amount, or one of nothing, where any will do. */
 function readAmount(text: string): Result<Koinu | null, DogecoinUriProblem> {
   if (text.trim() === '') return ok(null);
@@ -116,7 +127,7 @@ function readAmount(text: string): Result<Koinu | null, DogecoinUriProblem> {
 }
 
 /**
- * Reads a `dogecoin:` link; `dogecoin://` and `doge:` are read the same.
+ * Reads a `dogecoin:` link; `dogecoin://` and `doge:` are read the same. Also a `dogeconnect:` link, which names a bill and no address.
  *
  * The amount is in DOGE with a dot; an empty one and nothing are none. Unknown parameters are passed over, unless their name starts with `req-`; the known
  * ones may carry `req-` as well.
@@ -126,8 +137,11 @@ function readAmount(text: string): Result<Koinu | null, DogecoinUriProblem> {
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/qt/guiutil.cpp (parseBitcoinURI)
  * @see https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
+ * @see https://github.com/dogeorg/connect/blob/602ed60/src/qr_codes/qr_codes.md
  */
 export function parseDogecoinUri(text: string, network: Network): Result<DogecoinUri, DogecoinUriProblem> {
+  const [isBill, billPath = '', billQuery = ''] = BILL_SCHEME.exec(text.trim()) ?? [];
+  if (isBill !== undefined) return readBillUri(billPath, billQuery);
   const match = SCHEME.exec(text.trim());
   if (!match) return err({ kind: 'not-dogecoin-uri' });
   const path = decode(match[1] ?? '');
@@ -157,7 +171,7 @@ const encode = (text: string): string => encodeURIComponent(text.replace(LONE_SU
  *
  * @example formatDogecoinUri({ address, amount: koinu(150_000_000n) }) // 'dogecoin:D…?amount=1.5'
  */
-export function formatDogecoinUri(request: DogecoinUri): string {
+export function formatDogecoinUri(request: DogecoinUri & { readonly address: DogeAddress }): string {
   const parameters: string[] = [];
   if (request.amount !== undefined) parameters.push(`amount=${formatDoge(request.amount)}`);
   if (request.label) parameters.push(`label=${encode(request.label)}`);

@@ -5,9 +5,14 @@ import { withoutStrayMarks } from '../text/plainText.ts';
 /** Longer texts are not searched to their end, characters. */
 const LONGEST = 4_096;
 
-/** Its path has nothing but the letters of an address; a query ends where a sentence goes on, and never between two digits. */
+/**
+ * Its path has nothing but the letters of an address; a query ends where a sentence goes on, and never between two digits. That of a bill
+ * has an address of the web.
+ */
 const LINK =
-  /doge(?:coin)?:\/{0,3}(?=[0-9A-Za-z?])[0-9A-Za-z%]*\/?(?:\?(?:[^\s"<>`\u201a\u201e\p{Pi}\p{Pf}]|[ \u00a0\u202f](?=\p{Nd}))*)?/iu;
+  /dogeconnect:[^\s"<>`\u201a\u201e\p{Pi}\p{Pf}]*|doge(?:coin)?:\/{0,3}(?=[0-9A-Za-z?])[0-9A-Za-z%]*\/?(?:\?(?:[^\s"<>`\u201a\u201e\p{Pi}\p{Pf}]|[ \u00a0\u202f](?=\p{Nd}))*)?/iu;
+/** The hash of a bill's link may end as a sentence does, with `_` or `-`. */
+const HASH = /[?&]h=[\w+/-]{20}/;
 /** An address between characters that no address has, with its query. Without a lookbehind: iOS 16 cannot read one. */
 const ADDRESS =
   /(?:^|[^0-9A-Za-z])([1-9A-HJ-NP-Za-km-z]{26,35}(?:\?(?:req-|amount=|label=|message=|dc=|h=)(?:[^\s"<>`\u201a\u201e\p{Pi}\p{Pf}]|[ \u00a0\u202f](?=\p{Nd}))*)?)(?![0-9A-Za-z])/u;
@@ -33,7 +38,10 @@ function withoutEnd(link: string): string {
       break;
     }
   }
-  return [...link].slice(0, end).join('').replace(END, '');
+  const kept = [...link].slice(0, end).join('');
+  const hash = HASH.exec(kept);
+  const hashEnd = hash === null ? 0 : hash.index + hash[0].length;
+  return kept.slice(0, hashEnd) + kept.slice(hashEnd).replace(END, '');
 }
 
 /**
@@ -48,7 +56,7 @@ export function paymentTextIn(text: string): string | null {
   return found === undefined ? null : withoutEnd(found);
 }
 
-const IS_LINK = /^(?:web\+)?doge(?:coin)?:/i;
+const IS_LINK = /^(?:web\+)?doge(?:coin|connect)?:/i;
 const WITH_QUERY = /^[1-9A-HJ-NP-Za-km-z]{26,35}\?/;
 
 /** Marks that a sentence or a messenger puts before a link. */

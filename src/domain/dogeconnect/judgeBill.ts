@@ -16,13 +16,13 @@ export function timeProblem(
 
 /**
  * Whether the link that led here, which other wallets pay as it stands, says the same: its address is one of those paid, and
- * its amount, where it has one, the total.
+ * its amount, where it has one, the total. A link that is for bills alone says neither.
  */
 export function linkProblem(
   { address, amount }: Pick<DogecoinUri, 'address' | 'amount'>,
   { payments, total }: Bill,
 ): BillProblem | null {
-  const isPaid = payments.some(({ to }) => to === address);
+  const isPaid = address === null || payments.some(({ to }) => to === address);
   return isPaid && (amount === undefined || amount === total) ? null : { kind: 'link-differs' };
 }
 

@@ -49,6 +49,11 @@ export class BillStore implements LazyStore {
     return this.#ports.relay === null;
   }
 
+  /** Whether the link names an address that can be paid without its bill. */
+  get hasAddress(): boolean {
+    return (this.#link?.address ?? null) !== null;
+  }
+
   /** Whether this very link's bill is on show with time left, or on its way. */
   isOpen({ bill }: DogecoinUri): boolean {
     const isShown = this.state.status === 'ready' || this.state.status === 'loading';

@@ -117,7 +117,9 @@ export const Loading: Story = { args: { status: 'loading' } };
 /** The shop's server is silent. */
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('timeout', 'story') } };
 /** No bills are fetched on this host. */
-export const Closed: Story = { args: { status: 'closed' } };
+export const Closed: Story = { args: { status: 'closed', hasAddress: true } };
+/** The same, for a link that names a bill alone. */
+export const ClosedWithoutAddress: Story = { args: { status: 'closed', hasAddress: false } };
 
 const refused = (problem: BillProblem): Story => ({ args: { status: 'refused', problem, nowMs: NOW_MS } });
 

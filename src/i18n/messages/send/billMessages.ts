@@ -39,6 +39,7 @@ export const BILL_MESSAGES = messages('bill', {
   watchTitle: 'View only',
   watchText: 'This account can’t sign payments. Switch to one with a key.',
   closed: 'Kennel doesn’t fetch bills here. You can pay the link’s address instead.',
+  closedNoAddress: 'Kennel doesn’t fetch bills here. Ask the shop for a Dogecoin address and the amount.',
   paidTitle: 'Already paid',
   paidText: 'You sent a payment for this bill. Don’t pay it twice.',
   seeReceipt: 'View receipt',

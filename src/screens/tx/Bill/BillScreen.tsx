@@ -53,7 +53,7 @@ export function BillScreen(props: BillProps) {
     case 'refused':
       return <Refused {...describeBillProblem(props.problem, props.nowMs)} {...props} />;
     case 'closed':
-      return <Refused title={MESSAGES.refusedTitle} text={MESSAGES.closed} {...props} />;
+      return <Refused title={MESSAGES.refusedTitle} text={props.hasAddress ? MESSAGES.closed : MESSAGES.closedNoAddress} {...props} />;
     default:
       return <Shown {...props} />;
   }

@@ -24,7 +24,11 @@ export type BillView =
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'refused'; readonly problem: BillProblem; readonly nowMs: number }
   /** Kennel fetches no bills here */
-  | { readonly status: 'closed' }
+  | {
+      readonly status: 'closed';
+      /** the link names an address that can be paid instead */
+      readonly hasAddress: boolean;
+    }
   /** a payment of it is known */
   | ({ readonly status: 'paid' } & ShownBill)
   | ({ readonly status: 'watch-only' } & ShownBill)
