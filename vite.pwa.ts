@@ -33,7 +33,10 @@ const MANIFEST: Partial<ManifestOptions> = {
     { src: '/icons/screen-send.png', sizes: '390x780', type: 'image/png', label: 'Sending' },
   ],
   // No browser gives `dogecoin:` or `dogeconnect:` to a page: what is on no list of theirs has to begin with `web+`.
-  protocol_handlers: ['web+dogecoin', 'web+dogeconnect'].map((protocol) => ({ protocol, url: '/tx-create?link=%s' })),
+  protocol_handlers: ['web+dogecoin', 'web+dogeconnect'].map((protocol) => ({
+    protocol,
+    url: '/tx-create?link=%s',
+  })),
   share_target: {
     action: '/tx-create',
     method: 'GET',

@@ -39,6 +39,7 @@ function holdBill(bill: Bill): void {
   hold(bill.relay.startsWith('https://'), 'a relay without https');
   hold(bill.icon === null || bill.icon.startsWith('https://'), 'a picture without https');
   hold(Number.isSafeInteger(bill.expiresAtMs), 'no end of its time');
+  hold(bill.data === undefined || /^(?:[0-9a-f]{2}){1,80}$/.test(bill.data.hex), 'data that no node relays');
   lineDifference(bill);
   timeProblem(bill, 0);
   const saved = JSON.parse(JSON.stringify(saveBill(paidBill(bill)))) as SavedBill;

@@ -56,8 +56,40 @@ export function storyReceipt(answer: RelayAnswer | null, changes: Payload = {}):
   const bill = storyBill(changes);
   const paid: PaidBill = { ...paidBill(bill), answer };
   return {
-    ...{ bill: paid, txid: storyTxid(7), payments: paymentsOf(bill), from: OWN, fee: koinu(1_130_000n) },
+    ...{
+      bill: paid,
+      txid: storyTxid(7),
+      payments: paymentsOf(bill),
+      data: bill.data?.hex ?? null,
+      from: OWN,
+      fee: koinu(1_130_000n),
+    },
     ...{ price: PRICE, sentAtMs: NOW_MS - MINUTE_MS, nowMs: NOW_MS, copied: null, saving: 'none' },
     canShare: true,
   };
 }
+
+const dataOutput = (data: string): Payload => ({
+  outputs: [
+    { address: SHOP, amount: '41.9395' },
+    { type: 'data', data },
+  ],
+});
+const hexOf = (text: string): string =>
+  Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What a shop may want to be written on the chain: a text, bytes that are none, and as much as there may be. */
+export const SHORT_TEXT = hexOf('Order A073');
+export const ODD_BYTES = 'f00dbabe00ff10';
+export const LONGEST_TEXT = hexOf(
+  'I, the undersigned, adopt the dog named Kabosu and promise to feed it every day.',
+);
+
+/** With a line that says what for. */
+export const withData = (data: string): Payload => ({
+  ...dataOutput(data),
+  items: [
+    { type: 'item', id: '1', name: 'Doge Plushie', count: 1, unit: '38.99', total: '38.99' },
+    { type: 'signing', id: 's', name: 'Adoption pledge', desc: 'Kept on the chain as a proof' },
+  ],
+});

@@ -2,6 +2,7 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
+import type { SignedBill } from '../domain/dogeconnect/Bill.ts';
 import type { TokenPlan } from '../domain/drc20/send/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../domain/keys/ImportSource.ts';
@@ -219,6 +220,8 @@ export interface SigningRequest {
   readonly previousTransactions: readonly string[];
   /** the transfer whose place it takes, with its signed bytes; absent: it takes nobody's */
   readonly replaces?: ReplacedOriginal;
+  /** the bill that asks for what the plan writes on the chain: without it nothing is written. Absent: there is none */
+  readonly bill?: SignedBill;
 }
 
 /** Signed bytes; or, with a ticket, the same without their signatures. */

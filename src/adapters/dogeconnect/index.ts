@@ -4,8 +4,12 @@ import type { BillPointer } from '../../domain/address/billPointer.ts';
 import { readHttps } from '../../domain/address/billPointer.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { UntrustedContent } from '../../domain/content/contentKind.ts';
-import type { Bill, BillProblem, RelayAnswer } from '../../domain/dogeconnect/Bill.ts';
-import { MAX_ENVELOPE_BYTES } from '../../domain/dogeconnect/openEnvelope.ts';
+import {
+  type Bill,
+  type BillProblem,
+  MAX_ENVELOPE_BYTES,
+  type RelayAnswer,
+} from '../../domain/dogeconnect/Bill.ts';
 import { readRelayAnswer } from '../../domain/dogeconnect/readAnswer.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import type { Result } from '../../domain/result.ts';

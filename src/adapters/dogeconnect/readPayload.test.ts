@@ -28,11 +28,14 @@ const nested = (depth: number) => `{"deep":${'['.repeat(depth - 1)}${']'.repeat(
 describe('the outputs of a payment', () => {
   const [output] = BILL.outputs as readonly object[];
 
-  it('keep what they say of their kind, so that data and what nobody knows are refused', () => {
-    const unknown = (wanted: string) => ({ kind: 'unknown-output', wanted });
-    expect(read({ outputs: [{ type: 'data', data: 'd0' }] })).toEqual(unknown('data'));
-    expect(read({ outputs: [{ ...output, type: 'x' }] })).toEqual(unknown('other'));
-    expect(read({ outputs: [{ ...output, type: 'data' }] })).toEqual(malformed('outputs[0].type'));
+  it('keep what they say of their kind: data is read, and what nobody knows is refused', () => {
+    expect(read({ outputs: [output, { type: 'data', data: 'd0' }] })).toMatchObject({ data: { hex: 'd0' } });
+    expect(read({ outputs: [{ ...output, type: 'x' }] })).toEqual({
+      kind: 'unknown-output',
+      wanted: 'other',
+    });
+    expect(read({ outputs: [{ ...output, type: 'data' }] })).toEqual(malformed('outputs[0].address'));
+    expect(read({ outputs: [output, { type: 'data', data: 7 }] })).toEqual(malformed('outputs.1.data'));
   });
 });
 
@@ -41,10 +44,12 @@ describe('a bill that Kennel cannot pay yet', () => {
   const signing = { type: 'signing', id: 's', name: 'Sign', desc: 'd' };
 
   it('says that, and not that its vendor is wrong', () => {
-    expect(read({ items: [signing] })).toEqual(unknown('data'));
-    expect(
-      read({ items: [signing], outputs: [...(BILL.outputs as object[]), { type: 'data', data: '48' }] }),
-    ).toEqual(unknown('data'));
+    const data = { type: 'data', data: '48' };
+    const outputs = BILL.outputs as object[];
+    expect(read({ outputs: [...outputs, data, data] })).toEqual(unknown('several-data'));
+    expect(read({ items: [signing], outputs: [...outputs, data] })).toMatchObject({
+      data: { hex: '48', reasons: [{ name: 'Sign', description: 'd' }] },
+    });
     for (const type of ['subscription', 'Item', ''])
       expect(read({ items: [{ type, id: 'x' }] })).toEqual(unknown('other'));
   });

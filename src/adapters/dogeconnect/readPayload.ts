@@ -5,7 +5,7 @@ import type { Network } from '../../domain/address/Network.ts';
 import type { Bill, BillProblem } from '../../domain/dogeconnect/Bill.ts';
 import { openEnvelope } from '../../domain/dogeconnect/openEnvelope.ts';
 import { type BillReading, readBill } from '../../domain/dogeconnect/readBill.ts';
-import { err, type Result } from '../../domain/result.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
 import { isNestedDeeper, MAX_DEPTH } from '../http/boundedJson.ts';
 import { envelope, payment } from './schema.ts';
 
@@ -35,8 +35,10 @@ export function readPayload(sent: unknown, pointer: BillPointer, network: Networ
   if (!wrapped.ok) return wrapped;
   const opened = openEnvelope(wrapped.value, pointer);
   if (!opened.ok) return opened;
-  const key = wrapped.value.pubkey.toLowerCase();
-  return readPayment(opened.value, { network, host: new URL(pointer.url).host, key });
+  const { payload, pubkey, sig } = wrapped.value;
+  const reading = { network, host: new URL(pointer.url).host, key: pubkey.toLowerCase() };
+  const read = readPayment(opened.value, reading);
+  return read.ok ? ok({ ...read.value, signed: { envelope: { payload, pubkey, sig }, pointer } }) : read;
 }
 
 /** What lay in it, once its signature was found to hold. */

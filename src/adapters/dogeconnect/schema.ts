@@ -1,7 +1,6 @@
 /** The shapes of DogeConnect: envelope, payment, what a relay answers. What the words mean is read in `domain/dogeconnect`. */
 import * as v from 'valibot';
-import { BILL_LINE_KINDS } from '../../domain/dogeconnect/Bill.ts';
-import { MAX_ENVELOPE_BYTES } from '../../domain/dogeconnect/openEnvelope.ts';
+import { BILL_LINE_KINDS, MAX_ENVELOPE_BYTES } from '../../domain/dogeconnect/Bill.ts';
 import { RELAY_ERRORS } from '../../domain/dogeconnect/readAnswer.ts';
 
 const MAX_TEXT = 4_000;
@@ -31,14 +30,29 @@ const knownItem = v.object({
   total: text,
 });
 
+const anything = v.optional(v.unknown());
+
+/** What data on the chain is for. It has no price: `readBill` looks whether it says one. */
+const signingItem = v.object({
+  type: v.literal('signing'),
+  ...{ name: text, desc: optional },
+  ...{ count: anything, unit: anything, total: anything, tax: anything },
+});
+
 /** A kind that Kennel doesn't know yet, whatever else is in it. */
 const otherItem = v.object({ type: text });
 const isOther = (input: unknown): boolean =>
   v.is(otherItem, input) && !BILL_LINE_KINDS.some((kind) => kind === input.type);
-const item = v.lazy((input) => (isOther(input) ? otherItem : knownItem));
+const isSigning = (input: unknown): boolean => v.is(otherItem, input) && input.type === 'signing';
+const item = v.lazy((input) => (isSigning(input) ? signingItem : isOther(input) ? otherItem : knownItem));
 
 /** What is to be paid. One that says of what kind it is may have anything else in it, and is refused by that name. */
-const output = v.object({ type: v.optional(v.unknown()), address: optional, amount: optional });
+const output = v.object({
+  type: v.optional(v.unknown()),
+  address: optional,
+  amount: optional,
+  data: optional,
+});
 
 /** What lies in it. The reference in Go writes `null` for a list of nothing. */
 export const payment = v.object({

@@ -73,7 +73,7 @@ export function MoneyFlow({ transfer }: MoneyFlowProps) {
 
 /** Where nothing goes to others, what comes back is what was asked for. */
 function branchesOf({ outputs, sent, returned, fee }: MoneyWay): readonly Branch[] {
-  const others = outputs.filter(({ isOwn }) => !isOwn).length;
+  const others = outputs.filter(({ isOwn, data }) => !isOwn && data === undefined).length;
   const paid: Branch =
     others === 0
       ? { kind: 'to', name: COMPONENT_MESSAGES.toYourself, amount: returned }

@@ -33,10 +33,11 @@ export function billReceiptView(
   const bill = transfer?.bill;
   if (transfer === null || bill === undefined) return { status: 'missing' };
   const { stage, confirmations, outputs, from, fee, createdAtMs } = transfer;
-  const payments = outputs.flatMap(({ address, value, isOwn }) =>
-    isOwn ? [] : [{ to: address, amount: value }],
+  const payments = outputs.flatMap(({ address, value, isOwn, data }) =>
+    isOwn || data !== undefined ? [] : [{ to: address, amount: value }],
   );
   const receipt = {
+    data: outputs.find(({ data }) => data !== undefined)?.data ?? null,
     ...{ bill, txid: transfer.txid, payments, from, fee, nowMs, ...kept },
     ...{ price: stores.accounts.price.quote, sentAtMs: createdAtMs },
   };

@@ -81,6 +81,15 @@ export function rebroadcastOf(tx: TxStore, txid: Txid): Rebroadcast {
   return { kind: isLive(transfer) ? 'possible' : 'impossible' };
 }
 
+/** What we wrote on the chain ourselves: indexers give no bytes of it. */
+function withOwnData(detail: TransferDetail, transfer: PendingTransfer | null): TransferDetail {
+  const outputs = detail.outputs.map((output, at) => {
+    const data = transfer?.outputs[at]?.data;
+    return data === undefined ? output : { ...output, data };
+  });
+  return { ...detail, outputs };
+}
+
 /** What the detail shows of a transaction. */
 export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
   const { opened } = tx.history.cache;
@@ -90,7 +99,7 @@ export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
   const known = tx.history.entries.find((candidate) => candidate.txid === txid) ?? null;
   if (reported?.txid === txid && !isOutdone) {
     const detail = detailOf(reported, own, tx.history.entryOf(reported) ?? undefined);
-    return { status: 'ready', detail } as const;
+    return { status: 'ready', detail: withOwnData(detail, transfer) } as const;
   }
   if (transfer !== null) {
     const detail = detailOfPending(transfer);

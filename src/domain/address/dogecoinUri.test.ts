@@ -158,7 +158,7 @@ describe('formatDogecoinUri', () => {
         const { label, message, ...rest } = wanted as DogecoinUri;
         const shown = (name: string, text?: string) =>
           foreignTextOrNull(text) === null ? {} : { [name]: foreignTextOrNull(text) };
-        expect(read(formatDogecoinUri(wanted as DogecoinUri))).toEqual({
+        expect(read(formatDogecoinUri(wanted as DogecoinUri & { address: DogeAddress }))).toEqual({
           ...rest,
           ...shown('label', label),
           ...shown('message', message),

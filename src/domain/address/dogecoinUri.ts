@@ -126,27 +126,14 @@ function readAmount(text: string): Result<Koinu | null, DogecoinUriProblem> {
   return err({ kind: 'bad-amount', text: foreignText(text), problem: amount.problem });
 }
 
-/**
- * Reads a `dogecoin:` link; `dogecoin://` and `doge:` are read the same. Also a `dogeconnect:` link, which names a bill and no address.
- *
- * The amount is in DOGE with a dot; an empty one and nothing are none. Unknown parameters are passed over, unless their name starts with `req-`; the known
- * ones may carry `req-` as well.
- *
- * Problems: `not-dogecoin-uri` · `bad-address` · `no-address` · `bad-amount` · `unknown-requirement` · `repeated-parameter` ·
- * `bad-bill-link` · `bad-encoding`
- *
- * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/qt/guiutil.cpp (parseBitcoinURI)
- * @see https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
- * @see https://github.com/dogeorg/connect/blob/602ed60/src/qr_codes/qr_codes.md
- */
-export function parseDogecoinUri(text: string, network: Network): Result<DogecoinUri, DogecoinUriProblem> {
-  const [isBill, billPath = '', billQuery = ''] = BILL_SCHEME.exec(text.trim()) ?? [];
-  if (isBill !== undefined) return readBillUri(billPath, billQuery);
-  const match = SCHEME.exec(text.trim());
-  if (!match) return err({ kind: 'not-dogecoin-uri' });
-  const path = decode(match[1] ?? '');
+/** Of the scheme that every wallet knows. */
+function readPaymentUri(
+  encodedPath: string,
+  query: string,
+  network: Network,
+): Result<DogecoinUri, DogecoinUriProblem> {
+  const path = decode(encodedPath);
   if (path === null) return err({ kind: 'bad-encoding' });
-  const query = match[2] ?? '';
   const address = parseAddress(path.replace(/\/$/, ''), network);
   if (!address.ok && address.problem.kind === 'empty')
     return err({ kind: 'no-address', isRequest: REQUEST.test(query) });
@@ -162,6 +149,27 @@ export function parseDogecoinUri(text: string, network: Network): Result<Dogecoi
   if (!amount.ok) return amount;
   const asked = amount.value === null ? {} : { amount: amount.value };
   return ok({ address: address.value, ...asked, ...displayed });
+}
+
+/**
+ * Reads a `dogecoin:` link; `dogecoin://` and `doge:` are read the same. Also a `dogeconnect:` link, which names a bill and no address.
+ *
+ * The amount is in DOGE with a dot; an empty one and nothing are none. Unknown parameters are passed over, unless their name starts with `req-`; the known
+ * ones may carry `req-` as well.
+ *
+ * Problems: `not-dogecoin-uri` · `bad-address` · `no-address` · `bad-amount` · `unknown-requirement` · `repeated-parameter` ·
+ * `bad-bill-link` · `bad-encoding`
+ *
+ * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/qt/guiutil.cpp (parseBitcoinURI)
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
+ * @see https://github.com/dogeorg/connect/blob/602ed60/src/qr_codes/qr_codes.md
+ */
+export function parseDogecoinUri(text: string, network: Network): Result<DogecoinUri, DogecoinUriProblem> {
+  const bill = BILL_SCHEME.exec(text.trim());
+  if (bill) return readBillUri(bill[1] ?? '', bill[2] ?? '');
+  const payment = SCHEME.exec(text.trim());
+  if (!payment) return err({ kind: 'not-dogecoin-uri' });
+  return readPaymentUri(payment[1] ?? '', payment[2] ?? '', network);
 }
 
 const encode = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'));

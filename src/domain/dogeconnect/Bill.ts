@@ -1,7 +1,11 @@
 /** A bill: what a vendor asks to be paid by DogeConnect, checked, and how its relay answers. */
+import type { BillPointer } from '../address/billPointer.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
 import type { Koinu } from '../amount/Koinu.ts';
+
+/** The most that a vendor may send. A bill of 200 lines with long texts has less. */
+export const MAX_ENVELOPE_BYTES = 300_000;
 
 /** Somebody who is paid. */
 export interface BillPayment {
@@ -32,6 +36,14 @@ export interface FiatClaim {
   readonly currency: string;
 }
 
+/** What a payment writes on the chain for everybody to read, beside paying. */
+export interface BillData {
+  /** 1 to 80 bytes, hex in lower case */
+  readonly hex: string;
+  /** what it is for, in the vendor's words */
+  readonly reasons: readonly Pick<BillLine, 'name' | 'description'>[];
+}
+
 /** What is kept of a bill with its payment. All texts are as `foreignText` shows them. */
 export interface BillDetails {
   readonly id: string;
@@ -57,6 +69,14 @@ export interface BillDetails {
   readonly taxes: Koinu | null;
   readonly fiat: FiatClaim | null;
   readonly lines: readonly BillLine[];
+  /** absent: it writes nothing */
+  readonly data?: BillData;
+}
+
+/** What a bill was read from, for whoever does not take it on trust. */
+export interface SignedBill {
+  readonly envelope: { readonly payload: string; readonly pubkey: string; readonly sig: string };
+  readonly pointer: BillPointer;
 }
 
 /** A bill that may be paid. */
@@ -70,6 +90,8 @@ export interface Bill extends BillDetails {
   /** `https://…`, a stranger's picture; null: none */
   readonly icon: string | null;
   readonly payments: readonly BillPayment[];
+  /** absent: nobody signed what it was read from */
+  readonly signed?: SignedBill;
 }
 
 /** By these a relay says that it does not take a payment; it has the bytes all the same. */
@@ -126,9 +148,9 @@ export type BillProblem =
   | { readonly kind: 'not-yet'; readonly issuedAtMs: number }
   /** koinu per 1000 bytes */
   | { readonly kind: 'fee-too-high'; readonly feeRate: bigint; readonly maximum: FeeRate }
-  | { readonly kind: 'too-long'; readonly what: 'lines' | 'outputs'; readonly maximum: number }
-  /** an output or a line is of a kind that Kennel doesn't pay: data on the chain, or one that nobody knows */
-  | { readonly kind: 'unknown-output'; readonly wanted: 'data' | 'other' }
+  | { readonly kind: 'too-long'; readonly what: 'lines' | 'outputs' | 'data'; readonly maximum: number }
+  /** several pieces of data on the chain, of which nodes relay one; or an output or a line of a kind that nobody knows */
+  | { readonly kind: 'unknown-output'; readonly wanted: 'several-data' | 'other' }
   /** an address of another chain or of none */
   | { readonly kind: 'bad-address' }
   /** bytes that the transaction may have, fewer than any has */

@@ -137,22 +137,6 @@ describe('an output that says of what kind it is', () => {
     });
   });
 
-  it('is refused as data', () => {
-    expect(readChanged({ total: '1', outputs: [first, { type: 'data', data: '48656c6c6f' }] })).toEqual({
-      ...{ kind: 'unknown-output', wanted: 'data' },
-    });
-  });
-
-  it.each([
-    ['an address and an amount', first],
-    ['an address', { address: OUTPUT?.address }],
-    ['an amount', { amount: '1' }],
-  ])('is no output at all as data with %s', (_, part) => {
-    expect(readChanged({ total: '2', outputs: [first, { ...part, type: 'data' }] })).toEqual(
-      malformed('outputs[1].type'),
-    );
-  });
-
   it('is named by its field where it lacks what a payment has', () => {
     expect(readChanged({ outputs: [{ amount: '1' }] })).toEqual(malformed('outputs[0].address'));
     expect(readChanged({ outputs: [first, { address: OUTPUT?.address }] })).toEqual(

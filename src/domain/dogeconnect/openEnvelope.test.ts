@@ -3,7 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { ecc } from '../keys/ecc.ts';
-import { type Envelope, MAX_ENVELOPE_BYTES, openEnvelope } from './openEnvelope.ts';
+import { MAX_ENVELOPE_BYTES } from './Bill.ts';
+import { type Envelope, openEnvelope } from './openEnvelope.ts';
 
 const SECRET = hexToBytes('11'.repeat(32));
 const KEY = ecc.xOnlyPointFromScalar(SECRET);

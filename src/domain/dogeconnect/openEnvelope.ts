@@ -16,9 +16,6 @@ export interface Envelope {
   readonly sig: string;
 }
 
-/** The most that a vendor may send. A bill of 200 lines with long texts has less. */
-export const MAX_ENVELOPE_BYTES = 300_000;
-
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 const HASH_BYTES = 15;

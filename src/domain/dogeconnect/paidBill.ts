@@ -9,6 +9,7 @@ export function paidBill(bill: Bill): PaidBill {
     maxSize: _size,
     icon: _icon,
     payments: _payments,
+    signed: _signed,
     ...kept
   } = bill;
   return { ...kept, answer: null };

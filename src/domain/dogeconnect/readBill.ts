@@ -1,7 +1,7 @@
 /**
  * Reads a payment of DogeConnect and holds every rule about it. What a rule is, and why, stands in *Docs/DogeConnect* of the stories.
  *
- * @see https://github.com/dogeorg/connect/blob/18f08735/src/schema_reference/schema_reference.md
+ * @see https://github.com/dogeorg/connect/blob/602ed60/src/schema_reference/schema_reference.md
  */
 
 import { readHttps } from '../address/billPointer.ts';
@@ -12,9 +12,11 @@ import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { MAX_FEE_RATE } from '../amount/parseFeeRate.ts';
 import { err, ok, type Result } from '../result.ts';
 import { foreignText, foreignTextOrNull, MAX_DETAIL_LENGTH } from '../text/foreignText.ts';
+import { MAX_DATA_BYTES } from '../tx/policy.ts';
 import {
   BILL_LINE_KINDS,
   type Bill,
+  type BillData,
   type BillLine,
   type BillLineKind,
   type BillPayment,
@@ -54,6 +56,8 @@ export interface WrittenOutput {
   readonly type?: unknown;
   readonly address?: string | undefined;
   readonly amount?: string | undefined;
+  /** hex */
+  readonly data?: string | undefined;
 }
 
 /** A line, as it was written. */
@@ -66,9 +70,15 @@ export interface WrittenLine {
   readonly total: string;
 }
 
-/** A line of a kind that is not known here: `signing` asks for an answer on the chain, as data. */
+/** A line that costs nothing, `signing`, which says what data on the chain is for; or one of a kind that is not known here. */
 export interface OtherLine {
   readonly type: string;
+  readonly name?: string | undefined;
+  readonly desc?: string | undefined;
+  readonly count?: unknown;
+  readonly unit?: unknown;
+  readonly total?: unknown;
+  readonly tax?: unknown;
 }
 
 /** What a payload is read with. */
@@ -95,6 +105,8 @@ const AMOUNT = /^(-?)0*(?=[\d.]*\d)(\d{0,11})(?:\.(\d{0,8})0*)?$/;
 const MAX_AMOUNT_LENGTH = 100;
 /** With or without commas between thousands. */
 const FIAT = /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,8})?$/;
+/** Whole bytes, and at least one. */
+const HEX = /^(?:[0-9a-f]{2})+$/i;
 const CURRENCY = /^[A-Z]{3}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
@@ -161,6 +173,8 @@ function ownWords(text: string, field: string): string {
   return text;
 }
 
+const isReason = ({ type }: WrittenLine | OtherLine): boolean => type === 'signing';
+
 const isKnownLine = (line: WrittenLine | OtherLine): line is WrittenLine =>
   BILL_LINE_KINDS.some((kind) => kind === line.type);
 
@@ -170,9 +184,19 @@ function isProduct(unit: bigint, count: number, total: bigint): boolean {
   return (difference < 0n ? -difference : difference) < BigInt(count) && unit < 0n === total < 0n;
 }
 
+/** A text that is not there, and an empty one, say the same. */
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** What data on the chain is for. It is no purchase, so it has no price. */
+function reasonOf(written: OtherLine, at: number): BillData['reasons'][number] {
+  const field = `items[${at}]`;
+  for (const price of ['count', 'unit', 'total', 'tax'] as const)
+    if (isSaid(written[price])) throw malformed(`${field}.${price}`);
+  return { name: nameOf(written.name ?? '', `${field}.name`), description: longText(written.desc) };
+}
+
 function lineOf(written: WrittenLine | OtherLine, at: number): BillLine {
-  if (!isKnownLine(written))
-    throw new BadField({ kind: 'unknown-output', wanted: written.type === 'signing' ? 'data' : 'other' });
+  if (!isKnownLine(written)) throw new BadField({ kind: 'unknown-output', wanted: 'other' });
   const field = `items[${at}]`;
   const { type: kind } = written;
   const name = nameOf(written.name, `${field}.name`);
@@ -186,19 +210,17 @@ function lineOf(written: WrittenLine | OtherLine, at: number): BillLine {
   return { kind, name, description: longText(written.desc), count, unit, total };
 }
 
-/** Whether it is an ordinary payment. What says that it is of another kind may mean anything. */
-function checkKind({ type, address, amount }: WrittenOutput, field: string): void {
-  if (type === undefined || type === 'p2pkh') return;
-  if (type !== 'data') throw new BadField({ kind: 'unknown-output', wanted: 'other' });
-  // bytes on the chain go to nobody, and are worth nothing
-  if (address !== undefined || amount !== undefined) throw malformed(`${field}.type`);
-  throw new BadField({ kind: 'unknown-output', wanted: 'data' });
-}
+/** What says that it is of another kind may mean anything. */
+const isData = ({ type }: WrittenOutput): boolean => {
+  if (type === 'data') return true;
+  if (type === undefined || type === 'p2pkh') return false;
+  throw new BadField({ kind: 'unknown-output', wanted: 'other' });
+};
 
 /** A payment as every wallet makes it. */
 function paymentOf(written: WrittenOutput, field: string, network: Network): BillPayment {
-  checkKind(written, field);
-  const { type, address, amount } = written;
+  const { type, address, amount, data } = written;
+  if (isSaid(data)) throw malformed(`${field}.data`);
   if (address === undefined) throw malformed(`${field}.address`);
   if (amount === undefined) throw malformed(`${field}.amount`);
   const to = parseAddress(address, network);
@@ -209,11 +231,41 @@ function paymentOf(written: WrittenOutput, field: string, network: Network): Bil
   return { to: to.value, amount: paid };
 }
 
-function paymentsOf({ outputs }: WrittenBill, network: Network): readonly BillPayment[] {
-  if (outputs.length === 0) throw malformed('outputs');
+/** Bytes for the chain: they go to nobody, and are worth nothing. */
+function dataOf({ address, amount, data = '' }: WrittenOutput, field: string): string {
+  if (isSaid(address)) throw malformed(`${field}.address`);
+  if (isSaid(amount)) throw malformed(`${field}.amount`);
+  if (!HEX.test(data)) throw malformed(`${field}.data`);
+  if (data.length > 2 * MAX_DATA_BYTES)
+    throw new BadField({ kind: 'too-long', what: 'data', maximum: MAX_DATA_BYTES });
+  return data.toLowerCase();
+}
+
+/** What is paid, in its order, and what is written beside it. */
+function outputsOf(
+  { outputs }: WrittenBill,
+  network: Network,
+): { readonly payments: readonly BillPayment[]; readonly data: string | null } {
   if (outputs.length > MAX_OUTPUTS)
     throw new BadField({ kind: 'too-long', what: 'outputs', maximum: MAX_OUTPUTS });
-  return outputs.map((output, at) => paymentOf(output, `outputs[${at}]`, network));
+  const payments: BillPayment[] = [];
+  const data: string[] = [];
+  for (const [at, output] of outputs.entries()) {
+    const field = `outputs[${at}]`;
+    if (isData(output)) data.push(dataOf(output, field));
+    else payments.push(paymentOf(output, field, network));
+  }
+  if (payments.length === 0) throw malformed('outputs');
+  if (data.length > 1) throw new BadField({ kind: 'unknown-output', wanted: 'several-data' });
+  return { payments, data: data[0] ?? null };
+}
+
+/** What is written on the chain, and what for. A reason to sign data where there is none is no bill. */
+function dataFor(hex: string | null, { items }: WrittenBill): Pick<Bill, 'data'> {
+  const reasons = items.flatMap((line, at) => (isReason(line) ? [reasonOf(line, at)] : []));
+  if (hex !== null) return { data: { hex, reasons } };
+  if (reasons.length > 0) throw malformed('outputs');
+  return {};
 }
 
 /** The outputs are what is really paid: they are the total, to the koinu. */
@@ -264,7 +316,7 @@ function readAll(written: WrittenBill, { network, host, key }: BillReading): Bil
   if (written.items.length > MAX_LINES)
     throw new BadField({ kind: 'too-long', what: 'lines', maximum: MAX_LINES });
   const issuedAtMs = instantOf(written.issued);
-  const payments = paymentsOf(written, network);
+  const { payments, data } = outputsOf(written, network);
   const timeout = wholeNumber(written.timeout, 'timeout', 100_000_000);
   const { relay_token: token = '' } = written;
   return {
@@ -286,7 +338,8 @@ function readAll(written: WrittenBill, { network, host, key }: BillReading): Bil
     fees: amountOrNull(written.fees, 'fees'),
     taxes: amountOrNull(written.taxes, 'taxes'),
     fiat: fiatOf(written),
-    lines: written.items.map(lineOf),
+    lines: written.items.flatMap((line, at) => (isReason(line) ? [] : [lineOf(line, at)])),
+    ...dataFor(data, written),
   };
 }
 

@@ -58,7 +58,10 @@ export function createPsbt(
   return {
     global: new Map([[GLOBAL.transaction, bytes]]),
     inputs,
-    outputs: plan.outputs.map(({ to }): PsbtMap => new Map(detailFields(detailsOf(to) ?? {}, OUTPUT))),
+    outputs: [
+      ...plan.outputs.map(({ to }): PsbtMap => new Map(detailFields(detailsOf(to) ?? {}, OUTPUT))),
+      ...(plan.data === undefined ? [] : [new Map()]),
+    ],
     transaction: unsignedOf(bytes),
   };
 }

@@ -93,4 +93,6 @@ export interface TransferSide {
   /** koinu */
   readonly value: Koinu;
   readonly isOwn: boolean;
+  /** of an output that holds bytes and no money: these, hex; absent: it is none */
+  readonly data?: string;
 }

@@ -29,6 +29,8 @@ export interface PendingOutput {
   readonly value: Koinu;
   readonly address: DogeAddress;
   readonly isOwn: boolean;
+  /** it pays nobody and holds these bytes, hex; absent: it pays */
+  readonly data?: string;
 }
 
 /** What a transaction does for a token transfer. */

@@ -17,6 +17,8 @@ export type SigningProblem =
     }
   /** a one-time script of a token transfer of ours would be paid: nobody is there */
   | { readonly kind: 'commit-script'; readonly address: DogeAddress }
+  /** what is written on the chain, or paid beside it, is not what a signed bill asks for */
+  | { readonly kind: 'not-billed' }
   | NotAgreed
   /** a coin that the person froze would be spent */
   | { readonly kind: 'frozen-coin'; readonly txid: Txid; readonly vout: number }

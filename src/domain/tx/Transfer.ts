@@ -16,12 +16,21 @@ export interface Payment {
 
 /** What the person wants: pay some recipients, or everything that may be spent to one (`sweepTo`). */
 export type PaymentSpec =
-  | { readonly kind: 'pay'; readonly payments: readonly Payment[] }
+  | {
+      readonly kind: 'pay';
+      readonly payments: readonly Payment[];
+      /** hex, written on the chain beside paying; absent: nothing */
+      readonly data?: string;
+    }
   | { readonly kind: 'max'; readonly to: DogeAddress };
 
 /** Everybody that a payment pays. */
 export const recipientsOf = (spec: PaymentSpec): readonly DogeAddress[] =>
   spec.kind === 'max' ? [spec.to] : spec.payments.map(({ to }) => to);
+
+/** What a payment writes on the chain, hex. */
+export const dataOf = (spec: PaymentSpec): string | undefined =>
+  spec.kind === 'pay' ? spec.data : undefined;
 
 /** All that planning needs. */
 export interface TransferPlanRequest {
@@ -55,6 +64,8 @@ export interface TransferPlan {
   readonly outputs: readonly Payment[];
   /** index of the change among the outputs, or null */
   readonly changeIndex: number | null;
+  /** hex, in an output of its own behind all others; absent: none */
+  readonly data?: string;
   /** koinu paid to miners, `changeGivenUp` included */
   readonly fee: Koinu;
   /** change too small to be worth an output, added to the fee; koinu */

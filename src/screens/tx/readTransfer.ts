@@ -20,7 +20,7 @@ export function readTransfer(
   trusts: Trusts = {},
   names: ReadonlyMap<string, string> = new Map(),
 ): ReadTransfer {
-  const others = outputs.filter(({ isOwn }) => !isOwn);
+  const others = outputs.filter(({ isOwn, data }) => !isOwn && data === undefined);
   const isToSelf = others.length === 0;
   const paid = isToSelf ? outputs.slice(0, 1) : others;
   const recipients = paid.map(({ address, value }) => ({

@@ -14,10 +14,11 @@ export function billRequest(
   wallet: PayingWallet,
   network: Network,
 ): TransferRequest {
-  const { payments, feeRate, maxSize, vendor } = bill;
+  const { payments, feeRate, maxSize, vendor, data } = bill;
+  const spec = { kind: 'pay', payments, ...(data === undefined ? {} : { data: data.hex }) } as const;
   const request = paymentRequest(
     wallet,
-    { spec: { kind: 'pay', payments }, feeRate, changeTo: from, network },
+    { spec, feeRate, changeTo: from, network },
     { purpose: { kind: 'pay-bill', bill }, label: vendor, own: [from] },
   );
   return {

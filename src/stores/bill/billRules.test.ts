@@ -1,10 +1,13 @@
 /** What a bill asks of a payment beside its amount, the second confirmation before it, and what its relay says afterwards. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyHash } from '../../../mocks/dogeconnect/Vendor.ts';
 import { BillFixture } from '../../../mocks/fixtures/billFixture.ts';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
 import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
 import { openApp } from '../../../mocks/fixtures/openApp.ts';
+import { billReceiptView } from '../../containers/tx/BillReceiptContainer.tsx';
 import { parseDogecoinUri } from '../../domain/address/dogecoinUri.ts';
+import { receiptText } from '../../i18n/messages/send/receiptText.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { SecondConfirmationRule } from '../session/SecondConfirmationRule.ts';
 import { BillStore } from './BillStore.ts';
@@ -68,6 +71,66 @@ describe('the size that a bill allows', () => {
     expect(inner).toMatchObject({ maximum: 192 });
     expect((await reviewAt(inner.size)).status).toBe('ready');
     expect((await reviewAt(inner.size - 1)).status).toBe('rejected');
+  });
+});
+
+describe('what a bill wants written on the chain', () => {
+  const data = '4f72646572204130373a';
+  const wanted = (more: readonly object[]) => ({
+    outputs: [{ address: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', amount: '41.9395' }, ...more],
+  });
+
+  it('is reviewed from the signed bytes, taken by the network, and stands in receipt and history', async () => {
+    shop.vendor.changes = wanted([{ type: 'data', data }]);
+    await shop.review();
+    const { stores } = shop.app;
+    expect(stores.tx.flow.state).toMatchObject({
+      ...{ status: 'ready', transfer: { parsed: { sent: 4_193_950_000n } } },
+      transfer: { parsed: { outputs: [{ isOwn: false }, { isOwn: true }, { value: 0n, data }] } },
+    });
+    await stores.tx.flow.confirm();
+    const { txid, rawHex, fee } = shop.sent;
+    expect(rawHex).toContain(`6a0a${data}`);
+    expect(fee).toBeGreaterThanOrEqual((BigInt(rawHex.length / 2) * 1_001_386n) / 1_000n);
+    expect(shop.sent.stage).toBe('accepted');
+    expect(shop.mempool).toBe(1);
+    shop.server.control.mine(1);
+    await asksAbout();
+    expect(shop.sent).toMatchObject({ stage: 'confirmed' });
+    const receipt = billReceiptView(shop.app, txid, 0, { copied: null, saving: 'none', canShare: false });
+    expect(receipt).toMatchObject({ data, payments: [{ amount: 4_193_950_000n }] });
+    expect(receipt.status === 'missing' ? '' : receiptText(receipt)).toContain(data);
+    await shop.reopen();
+    expect(shop.app.stores.tx.journal.find(txid)).toMatchObject({
+      bill: { data: { hex: data } },
+      outputs: [{}, {}, { data }],
+    });
+  });
+
+  it.each([
+    ['more than a payment carries', [{ type: 'data', data: '00'.repeat(81) }], 'too-long'],
+    [
+      'two pieces',
+      [
+        { type: 'data', data },
+        { type: 'data', data },
+      ],
+      'unknown-output',
+    ],
+    ['money in it', [{ type: 'data', data, amount: '1' }], 'malformed'],
+  ] as const)('is not written: %s', async (_, more, kind) => {
+    shop.vendor.changes = wanted(more);
+    const bills = await shop.review();
+    expect(bills.state).toMatchObject({ status: 'refused', problem: { kind } });
+    expect(shop.app.stores.tx.flow.state.status).toBe('idle');
+  });
+
+  it('is paid by a link that names the bill alone', async () => {
+    shop.vendor.changes = wanted([{ type: 'data', data }]);
+    const { url, h } = { url: 'pay.much-shop.example/dc/xyz', h: keyHash() };
+    const bills = await shop.openBill(`dogeconnect:${url}?h=${h}`);
+    expect(bills.state).toMatchObject({ status: 'ready', bill: { data: { hex: data } } });
+    expect(bills.hasAddress).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 // What became of a bill's payment, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LONG, storyReceipt } from '../../../mocks/views/billViews.ts';
+import { LONG, SHORT_TEXT, storyReceipt, withData } from '../../../mocks/views/billViews.ts';
 import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import { RECEIPT_MESSAGES } from '../../../src/i18n/messages/send/billMessages.ts';
 import { BillReceiptScreen } from '../../../src/screens/tx/Bill/BillReceiptScreen.tsx';
@@ -29,6 +29,10 @@ export const Accepted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.details }));
     await expect(args.onDetails).toHaveBeenCalledOnce();
   },
+};
+/** It wrote a text on the chain too. */
+export const WroteText: Story = {
+  args: { ...storyReceipt(TAKEN, withData(SHORT_TEXT)), status: 'accepted' },
 };
 /** In a frame of Telegram's web clients. */
 export const NoFiles: Story = {

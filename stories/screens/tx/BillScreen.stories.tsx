@@ -1,7 +1,14 @@
 // A shop's bill, in every state and with every reason why it is not paid.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LONG, shownBill } from '../../../mocks/views/billViews.ts';
+import {
+  LONG,
+  LONGEST_TEXT,
+  ODD_BYTES,
+  SHORT_TEXT,
+  shownBill,
+  withData,
+} from '../../../mocks/views/billViews.ts';
 import { MINUTE_MS } from '../../../mocks/views/money.ts';
 import { feeRate } from '../../../src/domain/amount/FeeRate.ts';
 import type { BillProblem } from '../../../src/domain/dogeconnect/Bill.ts';
@@ -64,6 +71,12 @@ export const TaxesBeside: Story = {
 };
 /** Twelve lines and long names, paid to two. */
 export const Long: Story = { args: { ...usable, ...shownBill(LONG) } };
+/** It also writes a short text on the chain. */
+export const WritesText: Story = { args: { ...usable, ...shownBill(withData(SHORT_TEXT)) } };
+/** It writes bytes that are no text. */
+export const WritesBytes: Story = { args: { ...usable, ...shownBill(withData(ODD_BYTES)) } };
+/** It writes as much as a payment can carry. */
+export const WritesLongest: Story = { args: { ...usable, ...shownBill(withData(LONGEST_TEXT)) } };
 /** The lines come to less than is asked for. */
 export const LinesDiffer: Story = { args: { ...usable, ...shownBill({}, { lineSum: 3_900_000_000n }) } };
 const PIXEL = Uint8Array.from(
@@ -140,8 +153,10 @@ export const FeeTooHigh = refused({
 export const TooManyLines = refused({ kind: 'too-long', what: 'lines', maximum: 200 });
 export const TooManyOutputs = refused({ kind: 'too-long', what: 'outputs', maximum: 50 });
 export const BadAddress = refused({ kind: 'bad-address' });
-/** It wants data written to the blockchain along with the payment. */
-export const WantsData = refused({ kind: 'unknown-output', wanted: 'data' });
+/** It wants more data written to the blockchain than a payment carries. */
+export const TooMuchData = refused({ kind: 'too-long', what: 'data', maximum: 80 });
+/** It wants several pieces of data written to the blockchain. */
+export const SeveralData = refused({ kind: 'unknown-output', wanted: 'several-data' });
 /** It wants a kind of payment that nobody here knows. */
 export const UnknownOutput = refused({ kind: 'unknown-output', wanted: 'other' });
 export const SizeTooSmall = refused({ kind: 'size-too-small', maxSize: 100 });

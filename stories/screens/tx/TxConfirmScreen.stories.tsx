@@ -1,6 +1,7 @@
 // The last look in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { LONGEST_TEXT, ODD_BYTES, SHORT_TEXT } from '../../../mocks/views/billViews.ts';
 import { doge, HUGE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { SIGNED_ELSEWHERE } from '../../../mocks/views/reviewViews.ts';
@@ -51,6 +52,20 @@ export const SeveralRecipients: Story = {
     },
   }),
 };
+const writing = (data: string): Story => ({
+  args: confirmReady({
+    transfer: {
+      ...TRANSFER,
+      outputs: [...TRANSFER.outputs, { value: doge('0'), address: null, isOwn: false, data }],
+    },
+  }),
+});
+/** It writes a short text on the chain, as its bytes say. */
+export const WritesText = writing(SHORT_TEXT);
+/** It writes bytes that are no text. */
+export const WritesBytes = writing(ODD_BYTES);
+/** It writes as much as a payment can carry. */
+export const WritesLongest = writing(LONGEST_TEXT);
 /** The first payment there. */
 export const FirstTime: Story = {
   args: confirmReady({ trusts: { [ADDRESSES.shop]: { kind: 'first-time' } } }),

@@ -1,6 +1,7 @@
 // The detail of a transaction in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { LONGEST_TEXT, ODD_BYTES } from '../../../mocks/views/billViews.ts';
 import { ENTRIES } from '../../../mocks/views/history.ts';
 import { doge, PRICE } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
@@ -187,6 +188,18 @@ export const Mined: Story = {
     detail: detailOf(ENTRIES.mined, {
       inputs: [{ address: null, value: doge('10000'), isOwn: false }],
       outputs: [{ address: ADDRESSES.ours, value: doge('10000'), isOwn: true }],
+    }),
+  }),
+};
+/** It wrote something on the chain beside paying: as a text, and as bytes that are none. */
+export const WroteData: Story = {
+  args: detailReady(ENTRIES.sent, {
+    detail: detailOf(ENTRIES.sent, {
+      outputs: [
+        { address: ADDRESSES.shop, value: doge('41.98'), isOwn: false },
+        { address: ADDRESSES.shop, value: doge('0'), isOwn: false, data: LONGEST_TEXT },
+        { address: null, value: doge('0'), isOwn: false, data: ODD_BYTES },
+      ],
     }),
   }),
 };

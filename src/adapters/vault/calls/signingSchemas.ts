@@ -1,10 +1,12 @@
 /** The schemas of what the key worker is asked to sign. What they do not name does not get in. */
 
 import * as v from 'valibot';
+import { MAX_ENVELOPE_BYTES } from '../../../domain/dogeconnect/Bill.ts';
 import type { PlannedTokenTransfer, TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
 import { MAX_PSBT_TEXT } from '../../../domain/requestLimits.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import { CONSENTS } from '../../../domain/tx/Consent.ts';
+import { MAX_DATA_BYTES } from '../../../domain/tx/policy.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type {
   PsbtSigningRequest,
@@ -70,11 +72,18 @@ const plan = v.strictObject({
   inputs: listOf(coin, MAX_INPUTS),
   outputs: listOf(v.strictObject({ to: address, amount: koinu }), MAX_OUTPUTS),
   changeIndex: v.nullable(count),
+  data: v.exactOptional(hex(MAX_DATA_BYTES)),
   fee: koinu,
   changeGivenUp: koinu,
   size: count,
   feeRate,
   left: v.exactOptional(v.strictObject({ coins: count, amount: koinu, waitForBlock: v.boolean() })),
+});
+
+/** What a shop's bill was read from: it is opened and read again before anything is written on the chain for it. */
+const signedBill = v.strictObject({
+  envelope: v.strictObject({ payload: text(MAX_ENVELOPE_BYTES), pubkey: text(64), sig: text(128) }),
+  pointer: v.strictObject({ url: text(10_000), keyHash: hex(15) }),
 });
 
 /** A transfer. */
@@ -84,6 +93,7 @@ export const signingRequest = v.strictObject({
   replaces: v.exactOptional(
     v.strictObject({ kind: v.picklist(['speed-up', 'cancel']), originalHex: rawTransaction }),
   ),
+  bill: v.exactOptional(signedBill),
 });
 
 const ledgerOp = v.variant('kind', [

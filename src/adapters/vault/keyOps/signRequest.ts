@@ -12,6 +12,7 @@ import { signTransfer } from '../../../domain/tx/sign/signTransfer.ts';
 import { isSignedByUs } from '../../../domain/tx/sign/verifySigner.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
+import { checkBilled } from './checkBilled.ts';
 import { checkPrevious } from './checkPrevious.ts';
 import { hashPlan } from './hashPlan.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
@@ -40,7 +41,7 @@ function replacementMismatch(
  * Signs a plan.
  *
  * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (an input, or the address of the change: watched ones too) ·
- * `not-a-replacement` when it is to take the place of a transfer and does not, or does something else beside
+ * `not-billed` when it writes something on the chain that no signed bill asks for · `not-a-replacement` when it is to take the place of a transfer and does not, or does something else beside
  *
  * @throws {RangeError} when the plan is not one that `planTransfer` makes
  * @throws {Fault} `corrupt` as `withKeysFor`
@@ -49,7 +50,9 @@ export async function signRequest(
   wallets: SpendableWallets,
   request: SigningRequest,
 ): Promise<Result<SignedTransfer, SigningProblem>> {
-  const { plan, previousTransactions, replaces } = request;
+  const { plan, previousTransactions, replaces, bill } = request;
+  const unasked = await checkBilled(plan, bill);
+  if (unasked !== null) return err(unasked);
   // begun first: it goes on beside the check, and nobody hears of it where that finds something
   const hashing = hashPlan(plan);
   hashing.catch(() => undefined);

@@ -5,6 +5,7 @@ import type { Network } from '../../address/Network.ts';
 import { koinu, MAX_MONEY, sumKoinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { TransferSide } from '../Coin.ts';
+import { dataOfScript } from '../dataOutput.ts';
 import type { BytesProblem, ParsedInput, ParsedTransfer } from '../Transfer.ts';
 import type { Txid } from '../Txid.ts';
 import { parseTransaction, type RawInput, type RawOutput, type RawTransaction } from './parseTransaction.ts';
@@ -78,6 +79,10 @@ export function parseTransfer(
   const owner = ownerIn(ownAddresses, network);
   const inputs = parseInputs(parsed.value.inputs, previous, owner);
   if (!inputs.ok) return inputs;
-  const toOutput = ({ value, script }: RawOutput): TransferSide => ({ value, ...owner(script) });
+  const toOutput = ({ value, script }: RawOutput): TransferSide => {
+    // with money in it, it is money that nobody can spend again
+    const data = value === 0n ? dataOfScript(script) : null;
+    return { value, ...owner(script), ...(data === null ? {} : { data }) };
+  };
   return composeTransfer(parsed.value, inputs.value, parsed.value.outputs.map(toOutput));
 }

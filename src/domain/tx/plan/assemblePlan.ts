@@ -1,7 +1,13 @@
 /** Puts a plan together and freezes it. */
 import { koinu } from '../../amount/Koinu.ts';
 import type { Selection } from '../selection/Selection.ts';
-import type { LeftCoins, Payment, TransferPlan, TransferPlanRequest } from '../Transfer.ts';
+import {
+  dataOf,
+  type LeftCoins,
+  type Payment,
+  type TransferPlan,
+  type TransferPlanRequest,
+} from '../Transfer.ts';
 
 const frozenCopies = <Item extends object>(items: readonly Item[]): readonly Item[] =>
   Object.freeze(items.map((item) => Object.freeze({ ...item })));
@@ -19,11 +25,13 @@ export function assemblePlan(
   left?: LeftCoins,
 ): TransferPlan {
   const change = settlement.change > 0n ? [{ to: request.changeTo, amount: koinu(settlement.change) }] : [];
+  const data = dataOf(request.spec);
   return Object.freeze({
     network: request.network,
     inputs: frozenCopies(coins),
     outputs: frozenCopies([...payments, ...change]),
     changeIndex: change.length > 0 ? payments.length : null,
+    ...(data === undefined ? {} : { data }),
     fee: koinu(settlement.fee),
     changeGivenUp: koinu(settlement.changeGivenUp),
     size: settlement.size,

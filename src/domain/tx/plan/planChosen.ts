@@ -9,7 +9,13 @@ import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms } from '../
 import { largestInputSize, spendTermsOf } from '../selection/spendTermsOf.ts';
 import { ancestorsOfAll } from '../selection/unconfirmedChains.ts';
 import { aboveMoney } from '../selection/withinMoney.ts';
-import type { Payment, TransferPlan, TransferPlanRequest, TransferProblem } from '../Transfer.ts';
+import {
+  dataOf,
+  type Payment,
+  type TransferPlan,
+  type TransferPlanRequest,
+  type TransferProblem,
+} from '../Transfer.ts';
 import { assemblePlan } from './assemblePlan.ts';
 import { planAll } from './planMax.ts';
 
@@ -65,7 +71,8 @@ function payFromChosen(
   payments: readonly Payment[],
   coins: readonly Coin[],
 ): Result<TransferPlan, TransferProblem> {
-  const terms = spendTermsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
+  const { changeTo, feeRate } = request;
+  const terms = spendTermsOf(payments, changeTo, feeRate, largestInputSize(coins), dataOf(request.spec));
   const maximumSize = capacityOn(ancestorsOfAll(coins));
   const selection = coins.length === 0 ? null : selectionOf(coins, { ...terms, maximumSize });
   if (selection === null) return err(whyNotChosen(coins, terms));

@@ -8,6 +8,7 @@ import { selectCoins } from '../selection/selectCoins.ts';
 import { largestInputSize, spendTermsOf } from '../selection/spendTermsOf.ts';
 import { aboveMoney } from '../selection/withinMoney.ts';
 import {
+  dataOf,
   type Payment,
   scriptProblem,
   type TransferPlan,
@@ -38,7 +39,8 @@ function planPayments(
   coins: readonly Coin[],
   breakdown: BalanceBreakdown,
 ): Result<TransferPlan, TransferProblem> {
-  const terms = spendTermsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
+  const { changeTo, feeRate } = request;
+  const terms = spendTermsOf(payments, changeTo, feeRate, largestInputSize(coins), dataOf(request.spec));
   const selection = selectCoins(coins, terms);
   if (selection === null) return err(explainShortfall(coins, terms, breakdown));
   return ok(assemblePlan(request, payments, selection));

@@ -10,7 +10,7 @@ export interface SpendTerms {
   readonly amount: bigint;
   /** surcharges for payments below soft dust */
   readonly surcharge: bigint;
-  /** number of payments */
+  /** number of payments, and one more for data */
   readonly outputs: number;
   /** what the payments take together */
   readonly outputBytes: number;

@@ -1,7 +1,9 @@
 /** Turns a plan's addresses into scripts. */
 import { scriptOfAddress } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
+import { NO_KOINU } from '../../amount/Koinu.ts';
 import type { Outpoint } from '../Coin.ts';
+import { dataScript } from '../dataOutput.ts';
 import type { WrittenOutput } from '../parse/serialize.ts';
 import type { TransferPlan } from '../Transfer.ts';
 
@@ -10,6 +12,7 @@ export function writtenPlan({
   inputs,
   outputs,
   network,
+  data,
 }: TransferPlan): readonly [readonly Outpoint[], readonly Uint8Array[], readonly WrittenOutput[]] {
   const scripts = new Map<DogeAddress, Uint8Array>();
   const scriptOf = (address: DogeAddress): Uint8Array => {
@@ -20,6 +23,9 @@ export function writtenPlan({
   return [
     inputs,
     inputs.map(({ address }) => scriptOf(address)),
-    outputs.map(({ to, amount }) => ({ amount, script: scriptOf(to) })),
+    [
+      ...outputs.map(({ to, amount }) => ({ amount, script: scriptOf(to) })),
+      ...(data === undefined ? [] : [{ amount: NO_KOINU, script: dataScript(data) }]),
+    ],
   ];
 }

@@ -225,22 +225,28 @@ export function describeBillProblem(problem: BillProblem, nowMs: number): Titled
             ? t('billProblem.too-long.lines', 'Kennel shows up to {maximum} items. Ask for a shorter bill.', {
                 maximum: inCount(problem.maximum),
               })
-            : t(
-                'billProblem.too-long.outputs',
-                'It pays more than {maximum} recipients. Ask for a shorter bill.',
-                {
-                  maximum: inCount(problem.maximum),
-                },
-              ),
+            : problem.what === 'data'
+              ? t(
+                  'billProblem.too-long.data',
+                  'It wants more than {maximum} bytes written to the blockchain. The network takes no more. Ask for a shorter one.',
+                  { maximum: inCount(problem.maximum) },
+                )
+              : t(
+                  'billProblem.too-long.outputs',
+                  'It pays more than {maximum} recipients. Ask for a shorter bill.',
+                  {
+                    maximum: inCount(problem.maximum),
+                  },
+                ),
       };
     case 'unknown-output':
       return {
         title: t('billProblem.unknown-output.title', 'Kennel can’t pay this bill yet'),
         text:
-          problem.wanted === 'data'
+          problem.wanted === 'several-data'
             ? t(
-                'billProblem.unknown-output.data',
-                'It also wants data written to the blockchain. Ask the shop for a plain payment.',
+                'billProblem.unknown-output.several-data',
+                'It wants several pieces of data written to the blockchain. A payment carries only one. Ask for a separate bill for each.',
               )
             : t(
                 'billProblem.unknown-output.other',

@@ -71,6 +71,11 @@ export function describeSigningProblem(problem: SigningProblem): string {
         'You froze a coin that this spends, from {txid}. Unfreeze it first.',
         { txid: short(problem.txid) },
       );
+    case 'not-billed':
+      return t(
+        'prepareFailure.signingProblem.not-billed',
+        'This would write data to the blockchain that no signed bill asks for. Kennel didn’t sign it.',
+      );
     case 'not-agreed':
       return t(
         'prepareFailure.signingProblem.not-agreed',

@@ -1,15 +1,19 @@
 // The receipt as a text that can be kept and sent: what was paid, to whom, for what.
 import type { BillDetails, BillPayment } from '../../../domain/dogeconnect/Bill.ts';
+import { dataText } from '../../../domain/tx/dataText.ts';
 import { describeDate } from '../../format/describeTime.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { t } from '../../i18n.ts';
 import { BILL_MESSAGES, describeFiatClaim, RECEIPT_MESSAGES } from './billMessages.ts';
+import { DATA_MESSAGES } from './dataMessages.ts';
 
 /** What it is written of. */
 export interface WrittenReceipt {
   readonly bill: BillDetails;
   readonly txid: string;
   readonly payments: readonly BillPayment[];
+  /** hex */
+  readonly data: string | null;
   readonly fee: bigint;
   readonly sentAtMs: number;
 }
@@ -20,7 +24,7 @@ const row = (name: string, value: string | null): readonly string[] =>
   value === null ? [] : [`${name}: ${value}`];
 
 /** Lines of text. Whoever gets it can look the id up. */
-export function receiptText({ bill, txid, payments, fee, sentAtMs }: WrittenReceipt): string {
+export function receiptText({ bill, txid, payments, data, fee, sentAtMs }: WrittenReceipt): string {
   return [
     `${RECEIPT_MESSAGES.title}: ${bill.vendor} (${bill.host})`,
     ...row(RECEIPT_MESSAGES.paidAt, describeDate(sentAtMs)),
@@ -33,6 +37,10 @@ export function receiptText({ bill, txid, payments, fee, sentAtMs }: WrittenRece
     `${RECEIPT_MESSAGES.fee}: ${inDoge(fee)}`,
     '',
     ...payments.map(({ to, amount }) => `${RECEIPT_MESSAGES.paidTo}: ${to} (${inDoge(amount)})`),
+    ...row(
+      DATA_MESSAGES.output,
+      data === null ? null : [dataText(data), data].filter((one) => one !== null).join(' · '),
+    ),
     t('receipt.transaction', 'Transaction: {txid}', { txid }),
   ].join('\n');
 }

@@ -11,6 +11,7 @@ import { Card } from '../../../components/layout/Card.tsx';
 import type { Fact } from '../../../components/layout/Facts.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
+import { DataNote } from '../../../components/money/DataNote.tsx';
 import { isTaken } from '../../../domain/dogeconnect/Bill.ts';
 import { describeMoment } from '../../../i18n/format/describeTime.ts';
 import { inFiat } from '../../../i18n/format/inFiat.ts';
@@ -54,6 +55,7 @@ export function BillReceiptScreen(props: ReceiptProps) {
       <Card>
         <SiteOrigin origin={`https://${bill.host}`} name={bill.vendor} />
       </Card>
+      {props.data !== null && <DataNote data={props.data} reasons={bill.data?.reasons ?? []} isSigned />}
       <BillSlip {...bill} />
       <BillFacts bill={bill} facts={factsOf(props)} />
       <PaidTo {...props} />

@@ -11,6 +11,8 @@ export interface Receipt {
   readonly txid: Txid;
   /** everybody who is paid, from the bytes */
   readonly payments: readonly BillPayment[];
+  /** what it wrote on the chain, hex, from the bytes; null: nothing */
+  readonly data: string | null;
   readonly from: DogeAddress;
   readonly fee: Koinu;
   readonly price: FiatPrice | null;

@@ -10,6 +10,7 @@ import { Chip } from '../../../components/layout/Chip.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
 import { AmountHero } from '../../../components/money/AmountHero.tsx';
+import { DataNote } from '../../../components/money/DataNote.tsx';
 import { describeCountdown } from '../../../i18n/messages/app/describeUnlock.ts';
 import {
   describeBillProblem,
@@ -53,7 +54,13 @@ export function BillScreen(props: BillProps) {
     case 'refused':
       return <Refused {...describeBillProblem(props.problem, props.nowMs)} {...props} />;
     case 'closed':
-      return <Refused title={MESSAGES.refusedTitle} text={props.hasAddress ? MESSAGES.closed : MESSAGES.closedNoAddress} {...props} />;
+      return (
+        <Refused
+          title={MESSAGES.refusedTitle}
+          text={props.hasAddress ? MESSAGES.closed : MESSAGES.closedNoAddress}
+          {...props}
+        />
+      );
     default:
       return <Shown {...props} />;
   }
@@ -94,6 +101,7 @@ function Shown(props: Shown) {
       </div>
       <BillNotices {...props} />
       {lineSum !== null && <Notice tone="caution" {...describeLineDifference(lineSum, bill.total)} />}
+      {bill.data && <DataNote data={bill.data.hex} reasons={bill.data.reasons} />}
       <BillSlip {...bill} />
       <BillFacts bill={bill} />
       <p className={styles.lead}>{MESSAGES.claims}</p>

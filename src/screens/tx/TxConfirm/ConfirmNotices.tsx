@@ -1,5 +1,6 @@
 // What to weigh before sending: warnings by weight, the second consent, a silent network, a price that moved, a purpose.
 import { Notice } from '../../../components/feedback/Notice.tsx';
+import { DataNote } from '../../../components/money/DataNote.tsx';
 import { PurposeNote } from '../../../components/money/PurposeNote.tsx';
 import { SigningReview } from '../../../components/review/SigningReview.tsx';
 import { inFiat } from '../../../i18n/format/inFiat.ts';
@@ -21,6 +22,10 @@ export function ConfirmNotices(props: ConfirmNoticesProps) {
         isOffline={props.status === 'ready' && props.isOffline}
         onAgree={props.onAgree}
       />
+      {props.transfer.outputs.map(({ data }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their index
+        data === undefined ? null : <DataNote key={index} data={data} />,
+      )}
       <PriceMove {...props} />
       <PurposeNote purpose={props.purpose} />
     </>

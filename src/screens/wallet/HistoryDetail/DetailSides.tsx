@@ -5,7 +5,9 @@ import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
 import type { TransferSide } from '../../../domain/tx/Coin.ts';
+import { dataText } from '../../../domain/tx/dataText.ts';
 import { inCount } from '../../../i18n/format/inCount.ts';
+import { DATA_MESSAGES } from '../../../i18n/messages/send/dataMessages.ts';
 import { showAllSides } from '../../../i18n/messages/wallet/detailMessages.ts';
 import { DETAIL_MESSAGES } from '../../../i18n/messages/wallet/historyMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
@@ -19,6 +21,11 @@ interface DetailSidesProps {
 /** How many stand there before the person asks for all. */
 const SHOWN = 5;
 
+function nameOf({ address, data }: TransferSide): string {
+  if (data !== undefined) return DATA_MESSAGES.output;
+  return address === null ? DETAIL_MESSAGES.noAddress : shortAddress(address);
+}
+
 /** A long list opens on a press. */
 export function DetailSides({ title, sides }: DetailSidesProps) {
   const [isOpen, setOpen] = useState(false);
@@ -31,8 +38,11 @@ export function DetailSides({ title, sides }: DetailSidesProps) {
           <li key={index} className={styles.side}>
             <span className={styles.who}>
               <span className={styles.mono} dir="ltr">
-                {side.address === null ? DETAIL_MESSAGES.noAddress : shortAddress(side.address)}
+                {nameOf(side)}
               </span>
+              {side.data !== undefined && (
+                <bdi className={styles.data}>{dataText(side.data) ?? side.data}</bdi>
+              )}
               {side.isOwn && <span className={styles.own}>{DETAIL_MESSAGES.yours}</span>}
             </span>
             <AmountText amount={side.value} hasUnit={false} />

@@ -48,7 +48,13 @@ export async function prepareTransfer(
     replaces &&
     tools.rules.checkReplacement(plan, replaces, (address) => transferRequest.own.includes(address));
   if (doubt) return err({ kind: 'signing', problem: doubt });
-  const request = { plan, previousTransactions, ...(replaces ? { replaces } : {}) };
+  const { purpose } = transferRequest;
+  const bill = plan.data === undefined || purpose.kind !== 'pay-bill' ? undefined : purpose.bill.signed;
+  const request = {
+    ...{ plan, previousTransactions },
+    ...(replaces ? { replaces } : {}),
+    ...(bill ? { bill } : {}),
+  };
   const signed = await (transferRequest.sign?.(request) ?? tools.vault.sign(tools.session, request));
   if (!signed.ok) return err({ kind: 'signing', problem: signed.problem });
   const { rawHex, ticket } = signed.value;
