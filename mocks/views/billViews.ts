@@ -81,7 +81,7 @@ const hexOf = (text: string): string =>
 /** What a shop may want to be written on the chain: a text, bytes that are none, and as much as there may be. */
 export const SHORT_TEXT = hexOf('Order A073');
 export const ODD_BYTES = 'f00dbabe00ff10';
-export const LONGEST_TEXT = hexOf(
+export const FULL_TEXT = hexOf(
   'I, the undersigned, adopt the dog named Kabosu and promise to feed it every day.',
 );
 

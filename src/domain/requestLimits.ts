@@ -26,3 +26,12 @@ export const MAX_PSBT_IN_CODES = MAX_MESSAGE - MESSAGE_HEAD;
 
 /** What one signature takes as a field of a PSBT, beside its public key: 108 bytes with a key of 33. */
 export const SIGNATURE_FIELD_SIZE = 75;
+
+/**
+ * Bytes that an output may hold in place of money: no node relays more, nor more than one such output in a transaction. They are 83 with
+ * what says so.
+ *
+ * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/script/standard.h (MAX_OP_RETURN_RELAY)
+ * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.cpp (IsStandardTx)
+ */
+export const MAX_DATA_BYTES = 80;

@@ -10,9 +10,9 @@ import { addressKind, parseAddress } from '../address/parseAddress.ts';
 import { DEFAULT_FEE_PRESET, type FeeRate, feeRate, presetFeeRate } from '../amount/FeeRate.ts';
 import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { MAX_FEE_RATE } from '../amount/parseFeeRate.ts';
+import { MAX_DATA_BYTES } from '../requestLimits.ts';
 import { err, ok, type Result } from '../result.ts';
 import { foreignText, foreignTextOrNull, MAX_DETAIL_LENGTH } from '../text/foreignText.ts';
-import { MAX_DATA_BYTES } from '../tx/policy.ts';
 import {
   BILL_LINE_KINDS,
   type Bill,

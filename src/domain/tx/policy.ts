@@ -23,15 +23,6 @@ export const HARD_DUST: Koinu = koinu(100_000n);
  */
 export const SOFT_DUST_SURCHARGE: Koinu = koinu(1_000_000n);
 
-/**
- * Bytes that an output may hold in place of money: no node relays more, nor more than one such output in a transaction. They are 83 with
- * what says so.
- *
- * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/script/standard.h (MAX_OP_RETURN_RELAY)
- * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.cpp (IsStandardTx)
- */
-export const MAX_DATA_BYTES = 80;
-
 /** Coins of this value or less usually carry an inscription: 0.001 DOGE, koinu. */
 export const CARRIER_VALUE: Koinu = koinu(100_000n);
 

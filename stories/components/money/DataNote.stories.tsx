@@ -1,7 +1,7 @@
 // What a payment writes on the chain.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LONGEST_TEXT, ODD_BYTES, SHORT_TEXT } from '../../../mocks/views/billViews.ts';
+import { FULL_TEXT, ODD_BYTES, SHORT_TEXT } from '../../../mocks/views/billViews.ts';
 import { DataNote } from '../../../src/components/money/DataNote.tsx';
 import { guide } from '../../support/guide.ts';
 
@@ -30,7 +30,7 @@ export const Text: Story = {
   },
 };
 export const Bytes: Story = { args: { data: ODD_BYTES } };
-export const Longest: Story = { args: { data: LONGEST_TEXT } };
+export const Longest: Story = { args: { data: FULL_TEXT } };
 export const WithReasons: Story = {
   args: {
     reasons: [

@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
+  FULL_TEXT,
   LONG,
-  LONGEST_TEXT,
   ODD_BYTES,
   SHORT_TEXT,
   shownBill,
@@ -76,7 +76,7 @@ export const WritesText: Story = { args: { ...usable, ...shownBill(withData(SHOR
 /** It writes bytes that are no text. */
 export const WritesBytes: Story = { args: { ...usable, ...shownBill(withData(ODD_BYTES)) } };
 /** It writes as much as a payment can carry. */
-export const WritesLongest: Story = { args: { ...usable, ...shownBill(withData(LONGEST_TEXT)) } };
+export const WritesLongest: Story = { args: { ...usable, ...shownBill(withData(FULL_TEXT)) } };
 /** The lines come to less than is asked for. */
 export const LinesDiffer: Story = { args: { ...usable, ...shownBill({}, { lineSum: 3_900_000_000n }) } };
 const PIXEL = Uint8Array.from(

@@ -1,7 +1,7 @@
 // The last look in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LONGEST_TEXT, ODD_BYTES, SHORT_TEXT } from '../../../mocks/views/billViews.ts';
+import { FULL_TEXT, ODD_BYTES, SHORT_TEXT } from '../../../mocks/views/billViews.ts';
 import { doge, HUGE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { SIGNED_ELSEWHERE } from '../../../mocks/views/reviewViews.ts';
@@ -65,7 +65,7 @@ export const WritesText = writing(SHORT_TEXT);
 /** It writes bytes that are no text. */
 export const WritesBytes = writing(ODD_BYTES);
 /** It writes as much as a payment can carry. */
-export const WritesLongest = writing(LONGEST_TEXT);
+export const WritesLongest = writing(FULL_TEXT);
 /** The first payment there. */
 export const FirstTime: Story = {
   args: confirmReady({ trusts: { [ADDRESSES.shop]: { kind: 'first-time' } } }),

@@ -1,7 +1,7 @@
 // The detail of a transaction in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { LONGEST_TEXT, ODD_BYTES } from '../../../mocks/views/billViews.ts';
+import { FULL_TEXT, ODD_BYTES } from '../../../mocks/views/billViews.ts';
 import { ENTRIES } from '../../../mocks/views/history.ts';
 import { doge, PRICE } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
@@ -197,7 +197,7 @@ export const WroteData: Story = {
     detail: detailOf(ENTRIES.sent, {
       outputs: [
         { address: ADDRESSES.shop, value: doge('41.98'), isOwn: false },
-        { address: ADDRESSES.shop, value: doge('0'), isOwn: false, data: LONGEST_TEXT },
+        { address: ADDRESSES.shop, value: doge('0'), isOwn: false, data: FULL_TEXT },
         { address: null, value: doge('0'), isOwn: false, data: ODD_BYTES },
       ],
     }),

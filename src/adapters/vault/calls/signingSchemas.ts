@@ -3,10 +3,9 @@
 import * as v from 'valibot';
 import { MAX_ENVELOPE_BYTES } from '../../../domain/dogeconnect/Bill.ts';
 import type { PlannedTokenTransfer, TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
-import { MAX_PSBT_TEXT } from '../../../domain/requestLimits.ts';
+import { MAX_DATA_BYTES, MAX_PSBT_TEXT } from '../../../domain/requestLimits.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import { CONSENTS } from '../../../domain/tx/Consent.ts';
-import { MAX_DATA_BYTES } from '../../../domain/tx/policy.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type {
   PsbtSigningRequest,

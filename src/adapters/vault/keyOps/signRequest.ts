@@ -12,7 +12,7 @@ import { signTransfer } from '../../../domain/tx/sign/signTransfer.ts';
 import { isSignedByUs } from '../../../domain/tx/sign/verifySigner.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
-import { checkBilled } from './checkBilled.ts';
+import { checkBilled } from '../../dogeconnect/checkBilled.ts';
 import { checkPrevious } from './checkPrevious.ts';
 import { hashPlan } from './hashPlan.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';

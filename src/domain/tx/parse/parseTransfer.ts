@@ -5,9 +5,9 @@ import type { Network } from '../../address/Network.ts';
 import { koinu, MAX_MONEY, sumKoinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { TransferSide } from '../Coin.ts';
-import { dataOfScript } from '../dataOutput.ts';
 import type { BytesProblem, ParsedInput, ParsedTransfer } from '../Transfer.ts';
 import type { Txid } from '../Txid.ts';
+import { dataOfScript } from './dataOutput.ts';
 import { parseTransaction, type RawInput, type RawOutput, type RawTransaction } from './parseTransaction.ts';
 
 /** Reads a script's address and whether it is ours. */

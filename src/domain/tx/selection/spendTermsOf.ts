@@ -3,7 +3,7 @@ import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { addressKind } from '../../address/parseAddress.ts';
 import type { FeeRate } from '../../amount/FeeRate.ts';
 import type { Coin } from '../Coin.ts';
-import { dataOutputSize } from '../dataOutput.ts';
+import { dataOutputSize } from '../parse/dataOutput.ts';
 import { isSoftDust, SOFT_DUST_SURCHARGE } from '../policy.ts';
 import { inputSizeOf, P2PKH_INPUT_SIZE, P2PKH_OUTPUT_SIZE, P2SH_OUTPUT_SIZE } from '../sizes.ts';
 import type { Payment } from '../Transfer.ts';

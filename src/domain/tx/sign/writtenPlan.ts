@@ -3,7 +3,7 @@ import { scriptOfAddress } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { NO_KOINU } from '../../amount/Koinu.ts';
 import type { Outpoint } from '../Coin.ts';
-import { dataScript } from '../dataOutput.ts';
+import { dataScript } from '../parse/dataOutput.ts';
 import type { WrittenOutput } from '../parse/serialize.ts';
 import type { TransferPlan } from '../Transfer.ts';
 

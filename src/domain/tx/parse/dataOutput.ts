@@ -1,9 +1,9 @@
 /** Outputs that hold bytes for everybody to read, and no money: written and recognised. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { opcodes } from 'bitcoinjs-lib';
-import { hexOfBytes } from '../bytes.ts';
-import { operationsIn } from './parse/operations.ts';
-import { MAX_DATA_BYTES } from './policy.ts';
+import { hexOfBytes } from '../../bytes.ts';
+import { MAX_DATA_BYTES } from '../../requestLimits.ts';
+import { operationsIn } from './operations.ts';
 
 const { OP_RETURN, OP_PUSHDATA1 } = opcodes;
 /** So many bytes are pushed without a word before their length. */

@@ -1,12 +1,12 @@
 /** What a plan writes on the chain has to be what a shop asks for in a bill that it signed, along with what it pays. */
-import type { Bill, SignedBill } from '../../../domain/dogeconnect/Bill.ts';
-import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
-import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
+import type { Bill, SignedBill } from '../../domain/dogeconnect/Bill.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+import type { TransferPlan } from '../../domain/tx/Transfer.ts';
 
 /** Opens the envelope again: what the page made of it is not asked. Loads with the first bill that wants something written. */
 async function readAgain({ envelope, pointer }: SignedBill, { network }: TransferPlan): Promise<Bill | null> {
   if (!URL.canParse(pointer.url)) return null;
-  const { readPayload } = await import('../../dogeconnect/readPayload.ts');
+  const { readPayload } = await import('./readPayload.ts');
   const read = readPayload({ version: '1.0', ...envelope }, pointer, network);
   return read.ok ? read.value : null;
 }

@@ -1,8 +1,8 @@
 /** Outputs that hold bytes: written as Core writes them, counted exactly, and recognised. */
 import { payments, script } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
+import { dataText } from '../dataText.ts';
 import { dataOfScript, dataOutputSize, dataScript } from './dataOutput.ts';
-import { dataText } from './dataText.ts';
 
 const hexOf = (text: string) => Buffer.from(text).toString('hex');
 
