@@ -2,11 +2,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
-import { GIVEN_EXAMPLES, SECRET_EXAMPLES } from '../../mocks/fixtures/given/givenExamples.ts';
+import { GIVEN_EXAMPLES, GIVEN_FIELDS, SECRET_EXAMPLES } from '../../mocks/fixtures/given/givenExamples.ts';
 import type { GivenText } from '../domain/given/GivenText.ts';
 import { describeGivenText } from '../i18n/messages/app/givenTextMessages.ts';
 import { PsbtDesk } from '../stores/psbt/PsbtDesk.ts';
-import { loadGivenReader, otherThan, wayEvent, wayOfText } from './givenTexts.ts';
+import { type AskingField, askField, loadGivenReader, TAKEN_BY, wayEvent, wayOfText } from './givenTexts.ts';
 import { type CodeState, inspectPasted } from './sendForm.ts';
 import { takeShared } from './tx/paymentLinks.ts';
 
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<GivenText['kind'], true>> = {
   ...{ empty: true, unknown: true, unsupported: true, address: true, 'payment-link': true, bill: true },
   ...{ recipients: true, words: true, 'private-key': true, 'public-key': true, 'shared-wallet': true },
   ...{ psbt: true, labels: true, 'signed-message': true, 'site-request': true, receipt: true },
-  ...{ 'code-part': true, backup: true },
+  ...{ 'code-part': true, backup: true, 'wallet-backup': true },
 };
 
 async function open() {
@@ -36,8 +36,8 @@ describe('the page of given texts', () => {
 
   it.each(GIVEN_EXAMPLES)('says where it leads: $what', async ({ text, route }) => {
     const { stores } = await open();
-    const read = await loadGivenReader({ stores, network: 'mainnet' });
-    const given = read?.(text) ?? { kind: 'empty' };
+    const reader = await loadGivenReader({ stores, network: 'mainnet' });
+    const given = (await reader?.read(text)) ?? { kind: 'empty' };
     expect(wayOfText(given)?.route ?? null).toBe(route);
     expect(describeGivenText(given)).not.toBe('');
   });
@@ -96,15 +96,52 @@ describe('what is pasted where a recipient belongs', () => {
   });
 });
 
-describe('a field that takes one kind', () => {
-  it('takes that, names another with a way there, and leaves what nobody knows to the field', async () => {
+describe('a field that takes some kinds', () => {
+  const other = async (app: Awaited<ReturnType<typeof open>>, text: string) =>
+    (await askField(app, 'psbt', text)).other;
+
+  it('takes those, names another with a way there, and leaves what nobody knows to itself', async () => {
     const app = await open();
-    expect(await otherThan(app, 'psbt', PSBT)).toBeNull();
-    expect(await otherThan(app, 'psbt', 'such wow')).toBeNull();
-    expect(await otherThan(app, 'psbt', SHOP)).toMatchObject({ given: { kind: 'address' } });
-    (await otherThan(app, 'psbt', SHOP))?.onWay?.();
+    expect(await other(app, PSBT)).toBeNull();
+    expect(await other(app, 'such wow')).toBeNull();
+    expect(await other(app, SHOP)).toMatchObject({ given: { kind: 'address' } });
+    (await other(app, SHOP))?.onWay?.();
     await vi.waitFor(() => expect(app.navigations).toEqual(['go tx-create']));
     expect(app.stores.tx.draft.recipient.address).toBe(SHOP);
+  });
+
+  const FIELDS = Object.keys(TAKEN_BY) as readonly AskingField[];
+
+  it.each(FIELDS)('names every example that it does not take, and carries no secret: %s', async (field) => {
+    const app = { ...(await open()), network: 'mainnet' as const };
+    for (const example of GIVEN_EXAMPLES) {
+      const { given, other: named } = await askField(app, field, example.text);
+      const isLeft = given === null || ['unknown', 'empty'].includes(given.kind) || TAKEN_BY[field](given);
+      expect([example.what, named === null]).toEqual([example.what, isLeft]);
+      if (named !== null) expect(describeGivenText(named.given)).not.toBe('');
+      if (SECRET_EXAMPLES.includes(example) && named !== null)
+        expect(Object.keys(named.given)).toEqual(['kind']);
+    }
+    expect(app.navigations).toEqual([]);
+  });
+
+  it('is on the page, with what it takes', async () => {
+    const app = { ...(await open()), network: 'mainnet' as const };
+    expect(GIVEN_FIELDS.map(({ field }) => field)).toEqual(FIELDS);
+    for (const { field, kinds } of GIVEN_FIELDS) {
+      const taken = new Set<string>();
+      const secrets = new Set(SECRET_EXAMPLES.map(({ kind }) => kind));
+      for (const { text, kind } of GIVEN_EXAMPLES) {
+        const { given } = await askField(app, field as AskingField, text);
+        const isKnown = given !== null && !['unknown', 'empty'].includes(kind);
+        if (isKnown && TAKEN_BY[field as AskingField](given)) taken.add(kind);
+      }
+      const all = Object.keys(KINDS).filter((kind) => !['unknown', 'empty'].includes(kind));
+      expect([field, ...[...taken].toSorted()]).toEqual([
+        field,
+        ...(kinds ?? all.filter((kind) => !secrets.has(kind))).toSorted(),
+      ]);
+    }
   });
 });
 

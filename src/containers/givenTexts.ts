@@ -1,14 +1,24 @@
-/** What a text is that came in, and where it belongs: the sending forms, the scanner and the field for PSBTs ask here. */
+/** What a text is that came in, and where it belongs: every field and scanner that takes texts asks here. */
 import type { OtherText } from '../components/layout/CodeNotice.tsx';
 import { type GivenText, isSecretText } from '../domain/given/GivenText.ts';
 import { lazyModule } from '../domain/lazyModule.ts';
 import type { RouteName, RouteParams } from '../ports/Navigation.ts';
 import type { AppServices } from './AppContext.tsx';
 
-const READER = lazyModule(() => import('../domain/given/readGivenText.ts'));
+const READER = lazyModule(async () => {
+  const [reader, phrases] = await Promise.all([
+    import('../domain/given/readGivenText.ts'),
+    import('../domain/given/phraseInText.ts'),
+  ]);
+  return { ...reader, ...phrases };
+});
 
 /** Says what a text is. */
-export type GivenReader = (text: string) => GivenText;
+export interface GivenReader {
+  readonly read: (text: string) => Promise<GivenText>;
+  /** at once, for a scanner that waits: by the word lists that are here, while those that it takes load for the next look */
+  readonly glance: (text: string) => GivenText;
+}
 
 /** Loads what reads texts, with the first one. @returns null where it can't be loaded */
 export async function loadGivenReader({
@@ -16,8 +26,20 @@ export async function loadGivenReader({
   network,
 }: Pick<AppServices, 'stores' | 'network'>): Promise<GivenReader | null> {
   try {
-    const [{ readGivenText }, rules] = await Promise.all([READER.load(), stores.tx.rules.load()]);
-    return (text) => readGivenText(text, { rules, network });
+    const [{ readGivenText, readAnyText, listsForText }, rules] = await Promise.all([
+      READER.load(),
+      stores.tx.rules.load(),
+    ]);
+    let lists = await listsForText('');
+    return {
+      read: (text) => readAnyText(text, { rules, network }),
+      glance: (text) => {
+        void listsForText(text).then((those) => {
+          lists = those;
+        });
+        return readGivenText(text, { rules, network, lists });
+      },
+    };
   } catch {
     return null;
   }
@@ -63,6 +85,8 @@ export function wayOfText(given: GivenText): WayOfText | null {
       return { route: given.content === 'account' ? 'pair-wallet' : 'psbt' };
     case 'backup':
       return { route: 'restore-file' };
+    case 'wallet-backup':
+      return { route: 'create-simple-wallet' };
     case 'unsupported':
     case 'unknown':
     case 'empty':
@@ -111,12 +135,49 @@ export const otherText = (
     ? null
     : { kind: 'other-text', given, onWay: wayEvent(app, given, text) };
 
-/** What a text is where only one kind is taken; null where it is of that kind, or where nobody knows it. */
-export async function otherThan(
+const ofKinds =
+  (...kinds: readonly GivenText['kind'][]) =>
+  ({ kind }: GivenText): boolean =>
+    kinds.includes(kind);
+
+/** What the fields take that ask by name, or say by themselves what is wrong with it. What else is known is named instead. */
+export const TAKEN_BY = {
+  psbt: ofKinds('psbt'),
+  /** keys and what is watched: words have their way on that screen, and 64 hex digits may be a key */
+  key: (given: GivenText) =>
+    ofKinds('private-key', 'wallet-backup', 'words', 'address', 'payment-link')(given) ||
+    (given.kind === 'public-key' && !given.hasOrigin) ||
+    (given.kind === 'unsupported' && ['address', 'hash'].includes(given.reason.kind)),
+  phrase: ofKinds('words'),
+  paper: ofKinds('private-key'),
+  cosigner: ofKinds('public-key', 'shared-wallet'),
+  /** a code of another phone's account */
+  account: (given: GivenText) =>
+    given.kind === 'public-key' || (given.kind === 'code-part' && given.content === 'account'),
+  labels: ofKinds('labels'),
+  signer: (given: GivenText) =>
+    ofKinds('address', 'signed-message')(given) ||
+    (given.kind === 'unsupported' && given.reason.kind === 'address'),
+  /** anything may be signed, and nobody signs a secret */
+  message: (given: GivenText) => !isSecretText(given),
+  signature: ofKinds('signed-message'),
+  'start-parameter': ofKinds('site-request'),
+} as const satisfies Readonly<Record<string, (given: GivenText) => boolean>>;
+
+/** A field that asks what it was given. */
+export type AskingField = keyof typeof TAKEN_BY;
+
+/** Whether a scanner in front of a field closes before a code, which is known and is not for it. Parts of rows go on. */
+export const belongsElsewhere = (field: AskingField, given: GivenText): boolean =>
+  !isUnknown(given) && given.kind !== 'code-part' && !TAKEN_BY[field](given);
+
+/** What a text is, and whether a field doesn't take it: `other` is null where it does, and where nobody knows the text. */
+export async function askField(
   app: AppServices,
-  wanted: GivenText['kind'],
+  field: AskingField,
   text: string,
-): Promise<OtherText | null> {
-  const given = (await loadGivenReader(app))?.(text) ?? null;
-  return given?.kind === wanted ? null : otherText(app, given, text);
+): Promise<{ readonly given: GivenText | null; readonly other: OtherText | null }> {
+  const given = (await (await loadGivenReader(app))?.read(text)) ?? null;
+  const isTaken = given !== null && TAKEN_BY[field](given);
+  return { given, other: isTaken ? null : otherText(app, given, text) };
 }

@@ -52,15 +52,15 @@ export function codeEvents(
   };
   const takeText = async (text: string) => {
     if (namesRecipient(app, text)) return accept(text);
-    const given = (await loadGivenReader(app))?.(text) ?? null;
+    const given = (await (await loadGivenReader(app))?.read(text)) ?? null;
     const recipient = given && recipientIn(app, given);
     if (recipient === null) reject(otherText(app, given, text) ?? { kind: 'not-an-address' });
     else accept(recipient);
   };
   const scan = async () => {
     onState(NO_CODE);
-    const read = await loadGivenReader(app);
-    const isKnown = (text: string) => read !== null && !isUnknown(read(text));
+    const reader = await loadGivenReader(app);
+    const isKnown = (text: string) => reader !== null && !isUnknown(reader.glance(text));
     const scanned = await host.scanQr(
       RECIPIENT_MESSAGES.scanHint,
       (text) => namesRecipient(app, text) || isKnown(text),
@@ -100,7 +100,7 @@ export async function inspectPasted(
   },
 ): Promise<void> {
   if (text.trim() === '' || namesRecipient(app, text)) return;
-  const given = (await loadGivenReader(app))?.(text) ?? null;
+  const given = (await (await loadGivenReader(app))?.read(text)) ?? null;
   if (given === null || withoutSpaces(field.held()) !== withoutSpaces(text)) return;
   const recipient = recipientIn(app, given);
   if (recipient !== null) return field.take(recipient);

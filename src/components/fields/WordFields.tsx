@@ -22,6 +22,8 @@ export interface WordFieldsProps {
   readonly typed: TypedWords;
   /** something was typed, pasted or chosen */
   readonly onEntry: (entry: Entry) => void;
+  /** hears what a field held and holds, before it is taken apart into words */
+  readonly onChange?: ((before: string, after: string) => void) | undefined;
   /** up to three words that fit what is typed so far */
   readonly offersFor: (typed: string) => readonly string[];
   /** names the offers aloud */
@@ -55,6 +57,7 @@ export function WordFields(props: WordFieldsProps) {
       props.onEntry({ typed: withWord(typed, at, text), next: null, wordCount: 1 });
       return;
     }
+    props.onChange?.(typed.words[at] ?? '', text);
     const entry = enterText(typed, at, text);
     props.onEntry(entry);
     const { next } = entry;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { detectKeyFormat, type KeyFormat } from '../../domain/keys/detectKeyFormat.ts';
 import type { ImportSource, WalletText } from '../../domain/keys/ImportSource.ts';
 import { withoutInvisible } from '../../domain/text/plainText.ts';
+import type { GivenEvents } from './GivenEvents.ts';
 
 /** The form and what can be done with it. */
 export interface KeyForm {
@@ -51,8 +52,15 @@ function sourceOf(kind: KeyFormat, text: string, passphrase: string): KeyForm['s
   }
 }
 
+/** What a form says that a text looks like; several words that are no phrase are nothing that it knows. */
+export const shownKind = (kind: KeyFormat, isNoPhrase: boolean): KeyFormat =>
+  kind === 'phrase' && isNoPhrase ? 'unknown' : kind;
+
 /** @param onRead - takes what was pasted on to be read */
-export function useKeyForm(onRead: (source: ImportSource | WalletText) => void): KeyForm {
+export function useKeyForm(
+  onRead: (source: ImportSource | WalletText) => void,
+  onGiven?: GivenEvents['onGiven'],
+): KeyForm {
   const [text, setText] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const [isShown, setShown] = useState(false);
@@ -64,6 +72,7 @@ export function useKeyForm(onRead: (source: ImportSource | WalletText) => void):
   return {
     ...{ text, passphrase, kind, isShown, isChanged, source },
     setText: (next) => {
+      onGiven?.(text, next, () => setText(''));
       setText(next);
       setChanged(true);
       if (next === '') setShown(false);

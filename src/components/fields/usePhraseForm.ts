@@ -13,6 +13,7 @@ import {
   withSwappedWords,
   withWord,
 } from '../../domain/keys/typedWords.ts';
+import type { GivenEvents } from './GivenEvents.ts';
 import type { SwapHint } from './PhraseHints.tsx';
 import { useNamedWords, useWordSuggestions, type WordSuggestions } from './useWordSuggestions.ts';
 
@@ -49,6 +50,8 @@ export interface PhraseForm {
   /** what may have changed places, by the last reading */
   readonly swapsOf: (problem: ImportProblem | null) => readonly SwapHint[];
   readonly enter: (entry: Entry) => void;
+  /** hears what a field held and holds, before `enter` */
+  readonly hear: (before: string, after: string) => void;
   readonly beHere: (position: number | null) => void;
   readonly replace: (position: number, word: string) => void;
   readonly swap: (positions: readonly [number, number]) => void;
@@ -93,7 +96,10 @@ function unreadableWords(
 }
 
 /** @param onRead - takes both secrets on to be read */
-export function usePhraseForm(onRead: (text: string, passphrase: string) => void): PhraseForm {
+export function usePhraseForm(
+  onRead: (text: string, passphrase: string) => void,
+  onGiven?: GivenEvents['onGiven'],
+): PhraseForm {
   const [draft, setDraft] = useState(NOTHING);
   const help = useWordSuggestions(settledWords(draft));
   const unknown = unknownIn(draft, help);
@@ -113,6 +119,7 @@ export function usePhraseForm(onRead: (text: string, passphrase: string) => void
         isPasted: draft.isPasted || (wordCount > 1 && wordCount <= 24),
         untaken,
       }),
+    hear: (before, after) => onGiven?.(before, after, () => setDraft(draft)),
     beHere: (here) => setDraft((now) => ({ ...now, here })),
     replace: (position, word) => change({ typed: withWord(typed, position - 1, word) }),
     swap: ([one, other]) => change({ typed: withSwappedWords(typed, one - 1, other - 1) }),

@@ -10,6 +10,7 @@ import {
 } from '../../screens/account/CreateSimpleWallet/CreateSimpleWalletScreen.tsx';
 import { ImportStore } from '../../stores/import/ImportStore.ts';
 import { useApp } from '../AppContext.tsx';
+import { useGivenField } from '../useGivenField.ts';
 import { discoveryView } from './discoveryView.ts';
 import { useDiscoveryEvents } from './useDiscoveryEvents.ts';
 
@@ -43,15 +44,19 @@ export const CreateSimpleWalletContainer = observer(function CreateSimpleWalletC
   const imports = stores.lazy.of(ImportStore);
   const [kind, setKind] = useState<SourceKind>('private-key');
   const events = useDiscoveryEvents();
-  const read = (source: ImportSource | WalletText) => {
+  const { other, isNoPhrase, ask, hear } = useGivenField();
+  const read = async (source: ImportSource | WalletText) => {
+    if (!(await ask('key', source.text))) return;
     setKind(source.kind);
-    void imports.read(source);
+    await imports.read(source);
   };
   return (
     <CreateSimpleWalletScreen
       {...createSimpleWalletView(imports, params.kind === 'watch', kind)}
+      {...{ other, isNoPhrase }}
       {...events}
-      onRead={read}
+      onGiven={hear('key')}
+      onRead={(source) => void read(source)}
       onToWords={() => nav.replace('create-hd-wallet', { mode: 'restore' })}
     />
   );

@@ -4,6 +4,7 @@ import { ImportPhraseScreen } from '../../screens/account/ImportPhrase/ImportPhr
 import type { ImportPhraseView } from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
 import { ImportStore } from '../../stores/import/ImportStore.ts';
 import { useApp } from '../AppContext.tsx';
+import { useGivenField } from '../useGivenField.ts';
 import { discoveryView } from './discoveryView.ts';
 import { useDiscoveryEvents } from './useDiscoveryEvents.ts';
 
@@ -22,10 +23,13 @@ export function importPhraseView({ state, rescue }: Pick<ImportStore, 'state' | 
 export const ImportPhraseContainer = observer(function ImportPhraseContainer() {
   const imports = useApp().stores.lazy.of(ImportStore);
   const events = useDiscoveryEvents();
+  const { other, hear } = useGivenField();
   return (
     <ImportPhraseScreen
       {...importPhraseView(imports)}
+      {...{ other }}
       {...events}
+      onGiven={hear('phrase')}
       onRead={(text, passphrase) => void imports.read({ kind: 'phrase', text, passphrase })}
     />
   );

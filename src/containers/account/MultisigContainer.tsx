@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import type { RowState } from '../../components/codes/CollectRow.tsx';
+import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import { writeCosigner } from '../../domain/multisig/cosignerKey.ts';
 import type { Cosigner } from '../../domain/multisig/MultisigWallet.ts';
 import { textOfBytes } from '../../domain/text/textOfBytes.ts';
@@ -17,6 +18,7 @@ import { MultisigStore } from '../../stores/multisig/MultisigStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { rowEvents } from '../rowEvents.ts';
 import { useCopied } from '../useCopied.ts';
+import { type GivenField, useGivenField } from '../useGivenField.ts';
 import { useCosignerNaming } from './useCosignerNaming.ts';
 
 /** Far more than the longest description takes. */
@@ -41,19 +43,21 @@ export interface MultisigParts {
   readonly scan: RowState;
   /** what was given held no text */
   readonly hasFileFailed: boolean;
+  /** what was given and belongs elsewhere. @default null */
+  readonly other?: OtherText | null;
 }
 
 /** What making a shared wallet shows. */
 export function multisigView(
   { state, keys }: Pick<MultisigStore, 'state' | 'keys'>,
   names: Pick<CosignerNames, 'nameOf'>,
-  { copied, scan, hasFileFailed }: MultisigParts,
+  { copied, scan, hasFileFailed, other = null }: MultisigParts,
 ): MultisigView {
   switch (state.status) {
     case 'collecting': {
       const { required, count, others, signer, signers } = keys;
       return {
-        ...{ status: 'collecting', required, count, copied, scan },
+        ...{ status: 'collecting', required, count, copied, scan, other },
         others: listedKeys(others, [], names),
         own: signer && {
           text: writeCosigner(signer.cosigner),
@@ -78,14 +82,14 @@ export function multisigView(
 }
 
 /** Texts out of codes and files: a row of parts, a code that holds all, a file. */
-function useGivenTexts(app: AppServices, add: (text: string) => Promise<boolean>) {
+function useGivenTexts(app: AppServices, ask: GivenField['ask'], add: (text: string) => Promise<boolean>) {
   const [scan] = useState(() => new RowScan());
   const [isReading, setReading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const events = useMemo(() => {
-    const give = async (text: string | null): Promise<boolean> => {
+    const give = async (text: string | null, drop?: () => void): Promise<boolean> => {
       setFailed(text === null);
-      return text !== null && (await add(text));
+      return text !== null && (await ask('cosigner', text, drop)) && (await add(text));
     };
     const take = async (message: UrMessage) => {
       const read = readTextMessage(message);
@@ -105,7 +109,7 @@ function useGivenTexts(app: AppServices, add: (text: string) => Promise<boolean>
       onAdd: give,
       onFile: async (file: File) => void (await give(await readText(file))),
     };
-  }, [app, add, scan]);
+  }, [app, ask, add, scan]);
   const { progress, problem } = scan;
   return { scan: { progress, problem, isReading }, hasFailed, events };
 }
@@ -116,7 +120,8 @@ export const MultisigContainer = observer(function MultisigContainer() {
   const { stores, nav, host, clock } = app;
   const store = stores.lazy.of(MultisigStore);
   const [copied, copy] = useCopied<'key'>(host, clock);
-  const given = useGivenTexts(app, store.add);
+  const { other, ask } = useGivenField();
+  const given = useGivenTexts(app, ask, store.add);
   const naming = useCosignerNaming(app);
   const { keys } = store;
   useEffect(() => void store.open(), [store]);
@@ -126,7 +131,7 @@ export const MultisigContainer = observer(function MultisigContainer() {
     if (isKept) nav.replace('home');
   };
   const { scan, hasFailed: hasFileFailed } = given;
-  const parts = { copied: copied?.outcome ?? null, scan, hasFileFailed };
+  const parts = { copied: copied?.outcome ?? null, scan, hasFileFailed, other };
   return (
     <MultisigScreen
       {...multisigView(store, stores.cosigners, parts)}

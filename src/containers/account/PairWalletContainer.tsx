@@ -1,21 +1,27 @@
 /** Watching the wallet of a phone that is never online, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
+import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import { PairWalletScreen, type PairWalletView } from '../../screens/account/PairWallet/PairWalletScreen.tsx';
 import type { ImportState } from '../../stores/import/ImportState.ts';
 import { Pairing } from '../../stores/pairing/Pairing.ts';
 import { useApp } from '../AppContext.tsx';
 import { rowEvents } from '../rowEvents.ts';
+import { useGivenField } from '../useGivenField.ts';
 
 /** What pairing shows. */
-export function pairWalletView(pairing: Pairing, isReading: boolean): PairWalletView {
+export function pairWalletView(
+  pairing: Pairing,
+  isReading: boolean,
+  other: OtherText | null = null,
+): PairWalletView {
   const { state } = pairing.imports;
   const { progress, problem } = pairing.scan;
   switch (state.status) {
     case 'entering':
       return {
         ...{ status: 'collecting', progress, problem, isReading },
-        ...{ refusal: pairing.problem, keyProblem: state.problem },
+        ...{ refusal: pairing.problem, keyProblem: state.problem, other },
       };
     case 'reading':
     case 'discovering':
@@ -59,13 +65,15 @@ export const PairWalletContainer = observer(function PairWalletContainer() {
       if (pairing.key !== null) pairing.clear();
     };
   }, [pairing]);
+  const { other, forget, ask } = useGivenField();
   const collecting = useMemo(
     () =>
       rowEvents(app, {
         ...{ scan: pairing.scan, onReading: setReading, take: pairing.take },
         single: { isIt: pairing.isKeyText, take: pairing.takeText },
+        others: { field: 'account', ask },
       }),
-    [app, pairing],
+    [app, pairing, ask],
   );
   const watch = async () => {
     if (!(await pairing.keep())) return host.haptic('error');
@@ -75,9 +83,12 @@ export const PairWalletContainer = observer(function PairWalletContainer() {
   const { state } = pairing.imports;
   return (
     <PairWalletScreen
-      {...pairWalletView(pairing, isReading)}
+      {...pairWalletView(pairing, isReading, other)}
       {...collecting}
-      onStartOver={pairing.clear}
+      onStartOver={() => {
+        forget();
+        pairing.clear();
+      }}
       onWatch={() => void watch()}
       onOpen={() => {
         if (state.status === 'already-here') stores.keyrings.select(state.key);

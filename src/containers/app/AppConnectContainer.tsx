@@ -7,11 +7,15 @@ import type { AppConnectEvents } from '../../screens/app/AppConnect/AppConnectSc
 import type { SiteRequestStore } from '../../stores/dapps/SiteRequestStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useHostRequests } from '../openPage.ts';
+import { useGivenField } from '../useGivenField.ts';
 import { useNow } from '../useNow.ts';
 import { appConnectView, chosenAccount } from './appConnectView.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;
+
+/** Stands in for a start parameter that was a secret. */
+const DROPPED = '-';
 
 /** Says yes with an account; a payment goes on to where every payment is looked at. */
 async function approve(
@@ -73,9 +77,17 @@ export const AppConnectContainer = observer(function AppConnectContainer({
     if (accounts.startapp === startapp) accounts.setStartapp('');
     desk.open(startapp);
   }, [desk, accounts, startapp]);
+  const { other, ask } = useGivenField();
+  const isMalformed = desk.state.status === 'problem' && desk.state.problem.kind === 'malformed';
+  const { nav } = app;
+  useEffect(() => {
+    // a secret leaves the address of the page, and what it was stays said
+    const drop = () => nav.replace('app-connect', { startapp: DROPPED });
+    if (isMalformed && startapp !== DROPPED) void ask('start-parameter', startapp, drop);
+  }, [ask, nav, isMalformed, startapp]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each second asks again whether the request is open still
   useEffect(() => desk.tick(), [desk, nowMs]);
   const chosen = chosenAccount(app.stores, chosenKey);
   const events = connectEvents(app, chosen, setChosenKey);
-  return <AppConnectScreen {...appConnectView(app, chosen, nowMs)} {...events} />;
+  return <AppConnectScreen {...appConnectView(app, chosen, nowMs, other)} {...events} />;
 });

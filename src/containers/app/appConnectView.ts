@@ -1,4 +1,5 @@
 /** What the request of a site shows, from the stores. */
+import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import type {
   AnswerAccount,
   AnswerFailure,
@@ -76,7 +77,12 @@ const canBeClosed = (
   { problem }: Extract<SiteRequestState, { status: 'answered' | 'declined' }>,
 ): boolean => host.canClose && problem === null && host.info.startParam === stores.apps.desk.get().text;
 
-export function appConnectView(app: AppServices, chosen: string, nowMs: number): AppConnectView {
+export function appConnectView(
+  app: AppServices,
+  chosen: string,
+  nowMs: number,
+  other: OtherText | null = null,
+): AppConnectView {
   const desk = app.stores.apps.desk.get();
   const { state } = desk;
   if (desk.other !== null) return { status: 'two-requests', origin: originOf(state) ?? '' };
@@ -84,7 +90,7 @@ export function appConnectView(app: AppServices, chosen: string, nowMs: number):
     case 'reading':
       return { status: 'reading' };
     case 'problem':
-      return { status: 'problem', problem: state.problem };
+      return { status: 'problem', problem: state.problem, other };
     case 'asking':
     case 'working':
     case 'paying':

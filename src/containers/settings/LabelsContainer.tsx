@@ -1,6 +1,8 @@
 /** Names, notes and frozen coins as a file, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { OtherText } from '../../components/layout/CodeNotice.tsx';
+import { MAX_LABELS_LENGTH } from '../../domain/labels/Label.ts';
 import { readOutpoint } from '../../domain/tx/readOutpoint.ts';
 import { LabelsScreen } from '../../screens/settings/Labels/LabelsScreen.tsx';
 import type { LabelsView } from '../../screens/settings/Labels/LabelsScreen.types.ts';
@@ -9,6 +11,7 @@ import type { Stores } from '../../stores/Stores.ts';
 import { useApp } from '../AppContext.tsx';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
 import { type FileState, useFileHandOver } from '../useFileHandOver.ts';
+import { useGivenField } from '../useGivenField.ts';
 
 /** `kennel-labels-2026-11-21.jsonl`. @param atMs - milliseconds since 1970 */
 const labelsFileName = (atMs: number): string =>
@@ -32,7 +35,12 @@ function knownNames(stores: Stores): KnownNames {
 }
 
 /** What the page shows. */
-export function labelsView(stores: Stores, typed: string, file: FileState): LabelsView {
+export function labelsView(
+  stores: Stores,
+  typed: string,
+  file: FileState,
+  other: OtherText | null = null,
+): LabelsView {
   const { contacts, notes, tx } = stores;
   const { state } = stores.lazy.of(LabelsStore);
   switch (state.status) {
@@ -40,6 +48,7 @@ export function labelsView(stores: Stores, typed: string, file: FileState): Labe
       return {
         ...state,
         typed,
+        other,
         known: {
           names: contacts.list.length + ownAccounts(stores).length,
           notes: Object.keys(notes.notes).length,
@@ -78,18 +87,30 @@ export const LabelsContainer = observer(function LabelsContainer() {
     if (labels.state.status === 'preview') setTyped('');
     else if (labels.state.status === 'idle') host.haptic('error');
   };
+  const { other, forget, ask } = useGivenField();
+  const openTyped = async () => {
+    if (await ask('labels', typed, () => setTyped('')))
+      await take(labels.takeText(typed, knownNames(stores)));
+  };
+  const openFile = async (opened: File) => {
+    const text = opened.size > MAX_LABELS_LENGTH ? '' : await opened.text().catch(() => '');
+    if (await ask('labels', text)) await take(labels.takeFile(opened, knownNames(stores)));
+  };
   const merge = () => {
     labels.merge();
     host.haptic('success');
   };
   return (
     <LabelsScreen
-      {...labelsView(stores, typed, file.state)}
+      {...labelsView(stores, typed, file.state, other)}
       {...file.events}
       onMake={() => void labels.write(knownNames(stores))}
-      onType={setTyped}
-      onOpen={() => void take(labels.takeText(typed, knownNames(stores)))}
-      onFile={(opened) => void take(labels.takeFile(opened, knownNames(stores)))}
+      onType={(text) => {
+        forget();
+        setTyped(text);
+      }}
+      onOpen={() => void openTyped()}
+      onFile={(opened) => void openFile(opened)}
       onUnfreeze={stores.tx.withheld.unfreeze}
       onChoose={labels.choose}
       onChooseAll={labels.chooseAll}

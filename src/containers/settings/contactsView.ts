@@ -1,5 +1,6 @@
 /** What the contacts show and hear, over the stores. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { withoutSpaces } from '../../domain/text/plainText.ts';
 import { CONTACTS_MESSAGES as MESSAGES } from '../../i18n/messages/settings/contactMessages.ts';
 import type {
   ContactDraft,
@@ -11,7 +12,7 @@ import { readRecipient } from '../../stores/send/readDraft.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { ownAccounts } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
-import { type CodeState, codeEvents, NO_CODE } from '../sendForm.ts';
+import { type CodeState, codeEvents, inspectPasted, NO_CODE } from '../sendForm.ts';
 
 /** A contact being written, as typed. */
 export interface ContactTyping {
@@ -78,9 +79,24 @@ export function contactsEvents(
   const leave = () => remember((before) => ({ ...before, typing: null }));
   const setAddress = (addressText: string) =>
     write({ addressText: addressIn(app, addressText), code: NO_CODE });
+  // whoever typed on while a text was looked at is left alone; a secret has left the field by then
+  const writeIfHeld = (text: string, part: Partial<ContactTyping>) =>
+    remember((before) => {
+      const held = withoutSpaces(before.typing?.addressText ?? '');
+      const isHeld = held === '' || held === withoutSpaces(text);
+      return before.typing !== null && isHeld ? { ...before, typing: { ...before.typing, ...part } } : before;
+    });
+  const onPasted = (text: string) =>
+    void inspectPasted(app, text, {
+      held: () => text,
+      take: (found) => writeIfHeld(text, { addressText: found, code: NO_CODE }),
+      onState: (code) => writeIfHeld(text, { code }),
+    });
   const paste = async () => {
     const text = await host.readClipboard();
-    if (text !== null) setAddress(text);
+    if (text === null) return;
+    setAddress(text);
+    onPasted(text);
   };
   const copy = async (address: DogeAddress) => {
     const reached = await host.copyText(address);
@@ -100,6 +116,7 @@ export function contactsEvents(
     onRename: (address) =>
       write({ ...BLANK, kind: 'rename', addressText: address, name: contacts.nameOf(address) ?? '' }),
     onAddressText: setAddress,
+    onPasted,
     onPaste: host.canReadClipboard ? () => void paste() : null,
     ...codeEvents(app, (code) => write({ code }), setAddress),
     onNameText: (name) => write({ name }),

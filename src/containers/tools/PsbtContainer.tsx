@@ -1,9 +1,7 @@
 /** A partially signed transaction, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
-import { isSecretText } from '../../domain/given/GivenText.ts';
 import { psbtSize } from '../../domain/psbt/psbtSize.ts';
 import { isPsbtText } from '../../domain/psbt/psbtText.ts';
 import { writePsbt } from '../../domain/psbt/writePsbt.ts';
@@ -16,18 +14,18 @@ import { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
 import { SignedRequests } from '../../stores/psbt/SignedRequests.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { saveFile } from '../fileHandOver.ts';
-import { otherThan } from '../givenTexts.ts';
 import { rowEvents } from '../rowEvents.ts';
 import { useAgreement } from '../useAgreement.ts';
 import { useCodeRow } from '../useCodeRow.ts';
 import { useCopied } from '../useCopied.ts';
+import { type GivenField, useGivenField } from '../useGivenField.ts';
 import { useNow } from '../useNow.ts';
 import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { psbtView } from './psbtView.ts';
 import { payerElsewhere, useSharedProgress } from './sharedProgress.ts';
 
 /** Codes: a row of parts, or all of it in one. */
-function useCodes(app: AppServices, desk: PsbtDesk) {
+function useCodes(app: AppServices, desk: PsbtDesk, ask: GivenField['ask']) {
   const [scan] = useState(() => new RowScan());
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<PsbtScreenFailure | null>(null);
@@ -40,8 +38,9 @@ function useCodes(app: AppServices, desk: PsbtDesk) {
       return desk.failure === null && desk.state.status === 'shown';
     };
     const single = { isIt: isPsbtText, take: desk.takeText };
-    return rowEvents(app, { scan, onReading: setReading, take, single });
-  }, [app, desk, scan]);
+    const others = { field: 'psbt', ask } as const;
+    return rowEvents(app, { scan, onReading: setReading, take, single, others });
+  }, [app, desk, ask, scan]);
   return { scan, isReading, failure, events };
 }
 
@@ -50,9 +49,9 @@ export const PsbtContainer = observer(function PsbtContainer() {
   const app = useApp();
   const { stores, nav, host, clock } = app;
   const desk = stores.lazy.of(PsbtDesk);
-  const codes = useCodes(app, desk);
   const [typed, setTyped] = useState('');
-  const [other, setOther] = useState<OtherText | null>(null);
+  const given = useGivenField();
+  const codes = useCodes(app, desk, given.ask);
   const [isCodeShown, setCodeShown] = useState(false);
   const [copied, copy] = useCopied<'psbt'>(host, clock);
   const { shown } = desk;
@@ -87,18 +86,21 @@ export const PsbtContainer = observer(function PsbtContainer() {
     if (desk.failure === null) setTyped('');
   };
   const openTyped = async () => {
-    const found = await otherThan(app, 'psbt', typed);
-    setOther(found);
-    if (found === null) return open(() => desk.takeText(typed));
-    if (isSecretText(found.given)) setTyped('');
-    host.haptic('error');
+    if (await given.ask('psbt', typed, () => setTyped(''))) await open(() => desk.takeText(typed));
   };
   const shared = useSharedProgress(app, shown);
   const payer = payerElsewhere(stores, shown);
   const { scan, isReading, failure } = codes;
   const { progress, problem } = scan;
   const view = psbtView(app, {
-    ...{ desk, typed, row, isCodeShown, codeFailure: other ?? failure, copied: copied?.outcome ?? null },
+    ...{
+      desk,
+      typed,
+      row,
+      isCodeShown,
+      codeFailure: given.other ?? failure,
+      copied: copied?.outcome ?? null,
+    },
     ...{ scan: { progress, problem, isReading }, shared, payer: payer?.name ?? null, agreed, nowMs },
   });
   return (
@@ -108,7 +110,7 @@ export const PsbtContainer = observer(function PsbtContainer() {
         {...codes.events}
         onStartOver={scan.clear}
         onType={(text) => {
-          setOther(null);
+          given.forget();
           setTyped(text);
         }}
         onOpen={() => void openTyped()}

@@ -1,11 +1,13 @@
 /** Sweeping a paper wallet, over the stores. Its key passes through to the vault and stays nowhere. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { PaperSource } from '../../domain/keys/ImportSource.ts';
 import { SweepScreen } from '../../screens/tools/Sweep/SweepScreen.tsx';
 import type { SweepView } from '../../screens/tools/Sweep/SweepScreen.types.ts';
 import { PaperSweep } from '../../stores/tools/PaperSweep.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { failureOf, leaveForm } from '../preparing.ts';
+import { useGivenField } from '../useGivenField.ts';
 import { accountSummary } from '../walletSummaries.ts';
 
 const EMPTY: SweepView = { status: 'entering', problem: null };
@@ -40,6 +42,10 @@ export const SweepContainer = observer(function SweepContainer() {
     return () => leaveForm(stores.tx);
   }, [stores.tx]);
   useEffect(() => tool.reset, [tool]);
+  const { other, isNoPhrase, ask, hear } = useGivenField();
+  const read = async (source: PaperSource) => {
+    if (await ask('paper', source.text)) await tool.read(source);
+  };
   const review = async () => {
     if (await tool.prepare()) nav.go('tx-confirm');
     else if (stores.tx.flow.state.status !== 'idle') host.haptic('error');
@@ -47,7 +53,9 @@ export const SweepContainer = observer(function SweepContainer() {
   return (
     <SweepScreen
       {...sweepView(tool, app)}
-      onRead={(source) => void tool.read(source)}
+      {...{ other, isNoPhrase }}
+      onGiven={hear('paper')}
+      onRead={(source) => void read(source)}
       onInspect={() => void tool.inspect()}
       onReview={() => void review()}
       onCancel={stores.tx.flow.cancel}

@@ -14,8 +14,7 @@ export async function takeShared(
   showCode: (code: CodeState) => void,
 ): Promise<void> {
   const { tx, ui } = app.stores;
-  const read = await loadGivenReader(app);
-  const given = read?.(shared) ?? null;
+  const given = (await (await loadGivenReader(app))?.read(shared)) ?? null;
   if (given === null) return tx.draft.setRecipientText(shared);
   if ('text' in given) return tx.draft.setRecipientText(given.text);
   const problem = otherText(app, given, shared);

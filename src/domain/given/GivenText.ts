@@ -32,7 +32,9 @@ export type TakenText =
   /** one of a row of codes, or all of it in one */
   | { readonly kind: 'code-part'; readonly content: CodeContent }
   /** a backup file of Kennel's */
-  | { readonly kind: 'backup' };
+  | { readonly kind: 'backup' }
+  /** an encrypted one of another wallet, whose password opens it */
+  | { readonly kind: 'wallet-backup' };
 
 /** What a row of codes says it holds. */
 export type CodeContent = 'psbt' | 'account' | 'other';

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { GIVEN_EXAMPLES, SECRET_EXAMPLES } from '../../../mocks/fixtures/given/givenExamples.ts';
+import { wordsInText } from '../keys/typedWords.ts';
+import languages from '../keys/vectors/languages.json' with { type: 'json' };
 import * as rules from '../tx/rules/transferRules.ts';
 import { isSecretText } from './GivenText.ts';
-import { readGivenText } from './readGivenText.ts';
+import { readAnyText, readGivenText } from './readGivenText.ts';
 
 const READING = { rules, network: 'mainnet' } as const;
 const read = (text: string) => readGivenText(text, READING);
 
 describe('a text that comes in', () => {
-  it.each(GIVEN_EXAMPLES)('is known for what it is: $what', ({ text, kind }) => {
-    expect(read(text).kind).toBe(kind);
-    expect(read(`\n ${text}\r\n`).kind).toBe(kind);
+  it.each(GIVEN_EXAMPLES)('is known for what it is: $what', async ({ text, kind }) => {
+    expect(await readAnyText(text, READING)).toMatchObject({ kind });
+    expect(await readAnyText(`\n ${text}\r\n`, READING)).toMatchObject({ kind });
   });
 
   it('says what is wrong with it', () => {
@@ -32,8 +34,8 @@ describe('a text that comes in', () => {
     });
   });
 
-  it.each(SECRET_EXAMPLES)('is not handed on where it is a secret: $what', ({ text }) => {
-    const given = read(text);
+  it.each(SECRET_EXAMPLES)('is not handed on where it is a secret: $what', async ({ text }) => {
+    const given = await readAnyText(text, READING);
     expect(isSecretText(given)).toBe(true);
     expect(Object.keys(given)).toEqual(['kind']);
   });
@@ -41,5 +43,46 @@ describe('a text that comes in', () => {
   it('is no phrase where people talk', () => {
     expect(read('We can meet you there at ten, and then we go home. See you!').kind).toBe('unknown');
     expect(read('legal winner').kind).toBe('unknown');
+  });
+});
+
+describe('a phrase in another language', () => {
+  const kindOf = async (text: string) => (await readAnyText(text, READING)).kind;
+  const listed = languages.vectors.filter(({ language }) => !['russian', 'turkish'].includes(language));
+  const written = (phrase: string): readonly string[] => {
+    const words = phrase.split(/\s+/);
+    const numbered = words.map((word, at) => `${at + 1}. ${word}`).join('\n');
+    const capitals = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+    return [phrase, numbered, capitals, `  ${phrase.normalize('NFD')}\n`, words.join(', ')];
+  };
+
+  it.each(listed)('is known in whichever way it is written: $language', async ({ phrase }) => {
+    for (const text of written(phrase)) expect([text, await kindOf(text)]).toEqual([text, 'words']);
+  });
+
+  it.each(listed)('is known with two mistyped words: $language', async ({ phrase }) => {
+    const words = phrase.split(/\s+/);
+    words[1] = 'Zzq';
+    words[4] = 'Qxx';
+    expect(await kindOf(words.map((word, at) => `${at + 1}) ${word}`).join(' '))).toBe('words');
+  });
+
+  it('is known among other words, and in Chinese without spaces', async () => {
+    const { phrase = '' } = listed.find(({ language }) => language === 'spanish') ?? {};
+    expect(await kindOf(`Mis palabras son: ${phrase}. No las pierdas, por favor.`)).toBe('words');
+    const chinese = listed.find(({ language }) => language === 'chinese_simplified')?.phrase ?? '';
+    expect(await kindOf(chinese.replace(/\s/g, ''))).toBe('words');
+  });
+
+  it.each([
+    'Nos vemos mañana a las diez en la plaza, y luego volvemos todos juntos a casa.',
+    'On se voit demain à dix heures sur la place, puis nous rentrons tous ensemble.',
+    'Uvidíme se zítra v deset hodin na náměstí a potom půjdeme všichni domů.',
+    '明天十点在广场见面，然后我们一起回家，好吗？不要迟到。',
+    '請在明天之前付給我五個狗狗幣可以嗎',
+    'あしたの じゅうじに ひろばで あいましょう、 それから みんなで うちに かえります。',
+  ])('is none where people talk: %s', async (text) => {
+    expect(await kindOf(text)).toBe('unknown');
+    expect(wordsInText(text).length).toBeGreaterThan(5);
   });
 });

@@ -10,8 +10,7 @@ import type { AddressProblem } from '../address/parseAddress.ts';
 import { paymentTextIn } from '../address/sharedText.ts';
 import { readForm } from '../dapp/readRequest.ts';
 import { detectKeyFormat } from '../keys/detectKeyFormat.ts';
-import { WORD_COUNTS, wordsInText } from '../keys/typedWords.ts';
-import { isListedWord } from '../keys/wordList.ts';
+import { ENGLISH, type WordList } from '../keys/wordList.ts';
 import { readLabels } from '../labels/readLabels.ts';
 import { readCosigner } from '../multisig/cosignerKey.ts';
 import { isWalletText, readWalletText } from '../multisig/walletText.ts';
@@ -19,6 +18,7 @@ import { readPsbtText } from '../psbt/readPsbt.ts';
 import { parseRecipientList } from '../tx/recipients/recipientList.ts';
 import { isTxid } from '../tx/Txid.ts';
 import type { CodeContent, GivenText, UnsupportedText } from './GivenText.ts';
+import { holdsPhrase, listsForText } from './phraseInText.ts';
 
 /** Longer texts are files: transactions, labels, lists, dumps of keys. */
 const MAX_SHORT_TEXT = 4_096;
@@ -28,13 +28,6 @@ const MAX_WORDS_SEARCHED = 20_000;
 
 /** No key that spends is shorter, characters. */
 const MIN_KEY_LENGTH = 50;
-
-/** So many words that are all of the list are no accident. */
-const MIN_LISTED_WORDS = 6;
-
-/** The words of the shortest phrase, and how many of them at least are of the list where some were mistyped. */
-const SHORT_PHRASE = 12;
-const MIN_LISTED_OF_PHRASE = 9;
 
 const OTHER_SCHEMES = [
   ...['bitcoin', 'bitcoincash', 'litecoin', 'dash', 'digibyte', 'pepecoin', 'zcash', 'monero'],
@@ -65,6 +58,8 @@ export interface GivenReading {
     'parseAddress' | 'parseDogecoinUri' | 'parseTransaction'
   >;
   readonly network: Network;
+  /** by which phrases are known; the English one where nothing is said */
+  readonly lists?: readonly WordList[];
 }
 
 const unsupported = (reason: UnsupportedText): GivenText => ({ kind: 'unsupported', reason });
@@ -99,22 +94,9 @@ function isReportedAsKey(word: string, { rules, network }: GivenReading): boolea
   return !read.ok && read.problem.kind === 'private-key';
 }
 
-/** Enough of a recovery phrase to be kept to oneself, anywhere in the text: words of the list, or as many plain words as a phrase has. */
-function holdsPhrase(text: string): boolean {
-  if (text.length > MAX_SHORT_TEXT) return false;
-  const listed = wordsInText(text).map((word) => isListedWord(word));
-  if (listed.length >= MIN_LISTED_WORDS && listed.every(Boolean)) return true;
-  const isIn = (at: number) =>
-    listed.slice(at, at + SHORT_PHRASE).filter(Boolean).length >= MIN_LISTED_OF_PHRASE;
-  if (listed.some((_, at) => isIn(at))) return true;
-  const parts = text.split(/\s+/);
-  const isPlain = parts.every((part) => /^[\p{Ll}\p{Lo}\p{M}]+$/u.test(part));
-  return isPlain && WORD_COUNTS.some((count) => count === parts.length);
-}
-
 function readSecret(text: string, reading: GivenReading): GivenText | null {
   if (holdsPrivateKey(text, reading)) return { kind: 'private-key' };
-  return holdsPhrase(text) ? { kind: 'words' } : null;
+  return holdsPhrase(text, reading.lists ?? [ENGLISH]) ? { kind: 'words' } : null;
 }
 
 function contentOf(type: string): CodeContent {
@@ -190,6 +172,7 @@ function readFile(text: string, network: Network): GivenText | null {
   const isCoreFile = head.includes(BERKELEY_MAGIC) || head.includes(SQLITE_HEAD);
   if (isCoreFile) return unsupported({ kind: 'core-wallet-file' });
   if (BACKUP_KIND.test(text.slice(0, 200))) return { kind: 'backup' };
+  if (detectKeyFormat(head) === 'encrypted-wallet') return { kind: 'wallet-backup' };
   return readLabels(text, network).ok ? { kind: 'labels' } : null;
 }
 
@@ -246,3 +229,7 @@ export function readGivenText(text: string, reading: GivenReading): GivenText {
     readAddressed(plain, reading)
   );
 }
+
+/** The same with the word lists of all languages that the letters may be of: they load with the first text of many words. */
+export const readAnyText = async (text: string, reading: GivenReading): Promise<GivenText> =>
+  readGivenText(text, { ...reading, lists: await listsForText(text) });

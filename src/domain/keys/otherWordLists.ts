@@ -45,12 +45,16 @@ function languagesFor(words: readonly string[]): readonly PhraseLanguage[] {
   );
 }
 
+/** The lists whose letters these words have, English first. Rejects when one cannot be loaded. */
+export const wordListsFor = (words: readonly string[]): Promise<readonly WordList[]> =>
+  Promise.all(languagesFor(words).map(loadWordList));
+
 /**
  * The lists that have the most of these words, English first; at least one. Two share a whole phrase only where its words are in
  * both: the seed is made of the words as they are written, so it is the same for either.
  */
 export async function likelyLists(words: readonly string[]): Promise<readonly WordList[]> {
-  const lists = await Promise.all(languagesFor(words).map(loadWordList));
+  const lists = await wordListsFor(words);
   const counted = lists.map((list) => ({
     list,
     count: words.filter((word) => isListedWord(word, list)).length,

@@ -27,7 +27,10 @@ export function describeGivenText(given: GivenText): string {
         'This is a recovery phrase. Anyone who sees it can take your coins, so Kennel removed it. Don’t show it to anyone.',
       );
     case 'private-key':
-      return describeAddressProblem({ kind: 'private-key' });
+      return t(
+        'given.privateKey',
+        'This is a private key. Anyone who sees it can take its coins, so Kennel removed it. Don’t show it to anyone.',
+      );
     case 'public-key':
       return t('given.publicKey', 'This is a wallet’s public key.');
     case 'shared-wallet':
@@ -46,6 +49,8 @@ export function describeGivenText(given: GivenText): string {
       return t('given.codePart', 'This code is part of a series. Scan all of them.');
     case 'backup':
       return t('given.backup', 'This is a Kennel backup file.');
+    case 'wallet-backup':
+      return t('given.walletBackup', 'This is another wallet’s encrypted backup.');
     case 'unsupported':
       return describeUnsupported(given.reason);
     case 'unknown':
@@ -68,6 +73,6 @@ function describeUnsupported(reason: UnsupportedText): string {
     case 'raw-transaction':
       return t('given.rawTransaction', 'This is a finished transaction, with nothing left to sign.');
     case 'hash':
-      return t('given.hash', 'This is a transaction ID, not an address. Ask for a Dogecoin address.');
+      return t('given.hash', 'This is a transaction ID. It names a transaction that was made.');
   }
 }

@@ -1,6 +1,7 @@
 // Bringing in a key or an address: paste it, see what it opens, choose.
 
 import { KeyReadingProgress } from '../../../components/feedback/KeyReadingProgress.tsx';
+import type { GivenEvents, GivenView } from '../../../components/fields/GivenEvents.ts';
 import { useKeyForm } from '../../../components/fields/useKeyForm.ts';
 import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
 import type { ImportSource, WalletText } from '../../../domain/keys/ImportSource.ts';
@@ -16,12 +17,12 @@ export type CreateSimpleWalletView = {
   /** the person said that they want to watch */
   readonly isWatching: boolean;
 } & (
-  | { readonly status: 'entering'; readonly problem: ImportProblem | null }
+  | ({ readonly status: 'entering'; readonly problem: ImportProblem | null } & GivenView)
   | { readonly status: 'reading'; readonly source: SourceKind }
   | DiscoveryView
 );
 
-export interface CreateSimpleWalletEvents extends DiscoveryEvents {
+export interface CreateSimpleWalletEvents extends DiscoveryEvents, GivenEvents {
   /** may hold a secret, which passes through */
   readonly onRead: (source: ImportSource | WalletText) => void;
   /** what was pasted are recovery words */
@@ -38,12 +39,13 @@ export function CreateSimpleWalletScreen(props: CreateSimpleWalletView & CreateS
 
 /** While it is read it stays, since a wrong passphrase is tried again with the same key. */
 function KeyPasting(props: Pasting & CreateSimpleWalletEvents) {
-  const form = useKeyForm(props.onRead);
+  const form = useKeyForm(props.onRead, props.onGiven);
   if (props.status === 'reading' && props.source === 'encrypted-key') return <KeyReadingProgress />;
   const isReading = props.status === 'reading';
   const problem = props.status === 'entering' && !form.isChanged ? props.problem : null;
   return (
     <KeyEntry
+      {...(props.status === 'entering' && { other: props.other, isNoPhrase: props.isNoPhrase })}
       form={form}
       problem={problem}
       isReading={isReading}

@@ -1,9 +1,11 @@
 // Pasting a key or an address into the one field that knows what it is.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
+import type { GivenView } from '../../../components/fields/GivenEvents.ts';
 import { PasteField } from '../../../components/fields/PasteField.tsx';
 import { SecretField } from '../../../components/fields/SecretField.tsx';
-import type { KeyForm } from '../../../components/fields/useKeyForm.ts';
+import { type KeyForm, shownKind } from '../../../components/fields/useKeyForm.ts';
+import { CodeNotice } from '../../../components/layout/CodeNotice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { isSecretKind } from '../../../domain/keys/detectKeyFormat.ts';
@@ -13,7 +15,7 @@ import { KEY_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/import
 import { KeyKindLine } from './KeyKindLine.tsx';
 import { WalletFileChoice } from './WalletFileChoice.tsx';
 
-interface KeyEntryProps {
+interface KeyEntryProps extends GivenView {
   readonly form: KeyForm;
   readonly problem: ImportProblem | null;
   readonly isReading: boolean;
@@ -22,7 +24,8 @@ interface KeyEntryProps {
 }
 
 /** The problem of a passphrase stands under the passphrase, every other one under what was pasted. */
-export function KeyEntry({ form, problem, isReading, isWatching, onToWords }: KeyEntryProps) {
+export function KeyEntry(props: KeyEntryProps) {
+  const { form, problem, isReading, isWatching, onToWords, other = null, isNoPhrase = false } = props;
   const canRead = form.source !== null && !isReading;
   const isAboutPassphrase = isWrongPassphrase(problem);
   const sentence = problem === null ? null : describeImportProblem(problem);
@@ -50,9 +53,12 @@ export function KeyEntry({ form, problem, isReading, isWatching, onToWords }: Ke
           {...masking(form)}
           clear={{ label: MESSAGES.clear }}
           problem={isAboutPassphrase ? null : sentence}
-          hint={<KeyKindLine kind={form.kind} onToWords={onToWords} />}
+          hint={
+            other === null && <KeyKindLine kind={shownKind(form.kind, isNoPhrase)} onToWords={onToWords} />
+          }
           onEnter={() => canRead && form.read()}
         />
+        <CodeNotice isReading={false} problem={other} />
         <PassphraseField form={form} problem={isAboutPassphrase ? sentence : null} />
       </Form>
       {!isWatching && form.text === '' && <WalletFileChoice onText={form.setText} />}

@@ -21,9 +21,12 @@ export function ImportPhraseScreen(props: ImportPhraseView & ImportPhraseEvents)
 
 /** Words that could not be read, because of a failure, need not be typed twice. */
 function PhraseTyping(props: Typing & ImportPhraseEvents) {
-  const form = usePhraseForm(props.onRead);
+  const form = usePhraseForm(props.onRead, props.onGiven);
   if (props.status === 'failed') return <AccountDiscovery {...props} />;
   // a problem is about what was read, not about what was typed since
   const problem = props.status === 'entering' && !form.draft.isChanged ? props.problem : null;
-  return <PhraseEntry form={form} problem={problem} isReading={props.status === 'reading'} />;
+  const other = props.status === 'entering' ? props.other : null;
+  return (
+    <PhraseEntry form={form} problem={problem} isReading={props.status === 'reading'} other={other ?? null} />
+  );
 }

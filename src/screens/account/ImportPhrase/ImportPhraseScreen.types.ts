@@ -1,3 +1,4 @@
+import type { GivenEvents, GivenView } from '../../../components/fields/GivenEvents.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { Fault } from '../../../domain/fault.ts';
@@ -89,11 +90,11 @@ export interface DiscoveryEvents {
 
 /** What restoring from words shows. The words live in the fields and nowhere else. */
 export type ImportPhraseView =
-  | { readonly status: 'entering'; readonly problem: ImportProblem | null }
+  | ({ readonly status: 'entering'; readonly problem: ImportProblem | null } & Pick<GivenView, 'other'>)
   | { readonly status: 'reading' }
   | DiscoveryView;
 
-export interface ImportPhraseEvents extends DiscoveryEvents {
+export interface ImportPhraseEvents extends DiscoveryEvents, GivenEvents {
   /** both secrets pass through */
   readonly onRead: (text: string, passphrase: string) => void;
 }

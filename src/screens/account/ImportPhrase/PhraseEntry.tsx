@@ -2,10 +2,12 @@
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
+import type { GivenView } from '../../../components/fields/GivenEvents.ts';
 import { PhraseHints } from '../../../components/fields/PhraseHints.tsx';
 import { SecretField } from '../../../components/fields/SecretField.tsx';
 import type { PhraseForm } from '../../../components/fields/usePhraseForm.ts';
 import { WordCounts, WordFields } from '../../../components/fields/WordFields.tsx';
+import { CodeNotice } from '../../../components/layout/CodeNotice.tsx';
 import { Disclosure } from '../../../components/layout/Disclosure.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -20,14 +22,14 @@ import {
   wordNumberLabel,
 } from '../../../i18n/messages/accounts/importMessages.ts';
 
-interface PhraseEntryProps {
+interface PhraseEntryProps extends Pick<GivenView, 'other'> {
   readonly form: PhraseForm;
   readonly problem: ImportProblem | null;
   readonly isReading: boolean;
 }
 
 /** One action, possible once every position is filled with a listed word. */
-export function PhraseEntry({ form, problem, isReading }: PhraseEntryProps) {
+export function PhraseEntry({ form, problem, isReading, other = null }: PhraseEntryProps) {
   const { draft, unknown, named } = form;
   const canRead = form.isFilled && unknown.length === 0 && !isReading;
   return (
@@ -47,6 +49,7 @@ export function PhraseEntry({ form, problem, isReading }: PhraseEntryProps) {
           label={MESSAGES.grid}
           typed={draft.typed}
           onEntry={form.enter}
+          onChange={form.hear}
           offersFor={form.offersFor}
           offersLabel={MESSAGES.chips}
           wordNumberLabel={wordNumberLabel}
@@ -54,6 +57,7 @@ export function PhraseEntry({ form, problem, isReading }: PhraseEntryProps) {
           onHere={form.beHere}
           onEnter={() => canRead && form.read()}
         />
+        <CodeNotice isReading={false} problem={other} />
         {draft.untaken.length > 0 && named === null && (
           <Notice tone="caution" isLive title={MESSAGES.tooMany} text={tooManyWords(draft.untaken.length)} />
         )}

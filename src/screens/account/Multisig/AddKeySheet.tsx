@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { CollectRow, type RowEvents } from '../../../components/codes/CollectRow.tsx';
 import { PasteField } from '../../../components/fields/PasteField.tsx';
+import { CodeNotice } from '../../../components/layout/CodeNotice.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import {
   describeMultisigProblem,
@@ -11,7 +12,7 @@ import {
 import type { CollectedView, MultisigEvents } from './MultisigScreen.types.ts';
 
 interface AddKeySheetProps
-  extends Pick<CollectedView, 'problem' | 'scan'>,
+  extends Pick<CollectedView, 'problem' | 'other' | 'scan'>,
     Pick<MultisigEvents, 'onAdd' | 'onFile' | keyof RowEvents> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -23,7 +24,8 @@ function describeProblem(problem: CollectedView['problem']): string | null {
 }
 
 /** Goes away once a key was taken. What is said of the last one goes with the next letter. */
-export function AddKeySheet({ problem, scan, onAdd, onFile, isOpen, onClose, ...events }: AddKeySheetProps) {
+export function AddKeySheet(props: AddKeySheetProps) {
+  const { problem, other = null, scan, onAdd, onFile, isOpen, onClose, ...events } = props;
   const [text, setText] = useState('');
   const [isAnswered, setAnswered] = useState(false);
   const type = (next: string) => {
@@ -32,11 +34,11 @@ export function AddKeySheet({ problem, scan, onAdd, onFile, isOpen, onClose, ...
   };
   const add = async () => {
     setAnswered(true);
-    if (!(await onAdd(text))) return;
+    if (!(await onAdd(text, () => setText('')))) return;
     type('');
     onClose();
   };
-  useEffect(() => setAnswered(problem !== null), [problem]);
+  useEffect(() => setAnswered(problem !== null || other !== null), [problem, other]);
   return (
     <Sheet isOpen={isOpen} title={MESSAGES.add} onClose={onClose}>
       <PasteField
@@ -46,10 +48,11 @@ export function AddKeySheet({ problem, scan, onAdd, onFile, isOpen, onClose, ...
         onText={type}
         isMasked={false}
         clear={{ label: MESSAGES.clear }}
-        problem={isAnswered ? describeProblem(problem) : null}
+        problem={isAnswered && other === null ? describeProblem(problem) : null}
         hint={MESSAGES.addHint}
         onEnter={() => void add()}
       />
+      {isAnswered && <CodeNotice isReading={false} problem={other} />}
       <Button tone="gold" isWide isDisabled={text.trim() === ''} onPress={() => void add()}>
         {MESSAGES.add}
       </Button>

@@ -1,5 +1,6 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { RowEvents, RowState } from '../../../components/codes/CollectRow.tsx';
+import type { OtherText } from '../../../components/layout/CodeNotice.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
@@ -23,6 +24,8 @@ export interface CollectedView {
   readonly others: readonly ListedCosigner[];
   /** of the last key that was given, or of all together */
   readonly problem: MultisigProblem | 'unreadable-file' | null;
+  /** what was given and belongs elsewhere. @default null */
+  readonly other?: OtherText | null;
   readonly copied: CopyOutcome | null;
   /** codes that are being collected */
   readonly scan: RowState;
@@ -51,8 +54,8 @@ export interface MultisigEvents extends RowEvents, CosignerNaming {
   readonly onCount: (count: number) => void;
   readonly onRequired: (required: number) => void;
   readonly onSigner: (key: string) => void;
-  /** @returns whether it was taken */
-  readonly onAdd: (text: string) => Promise<boolean>;
+  /** @param drop - lets go of a secret. @returns whether it was taken */
+  readonly onAdd: (text: string, drop: () => void) => Promise<boolean>;
   /** a file that holds a key or a description */
   readonly onFile: (file: File) => void;
   readonly onRemove: (extendedKey: string) => void;

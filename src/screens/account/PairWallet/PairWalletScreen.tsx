@@ -9,6 +9,7 @@ import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { CodeNotice, type OtherText } from '../../../components/layout/CodeNotice.tsx';
 import { Facts } from '../../../components/layout/Facts.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -34,6 +35,8 @@ export type PairWalletView =
       readonly refusal: AccountMessageProblem | null;
       /** why a key as text was not taken */
       readonly keyProblem: ImportProblem | null;
+      /** a code that belongs elsewhere. @default null */
+      readonly other?: OtherText | null;
     } & RowState)
   | { readonly status: 'searching' }
   | {
@@ -94,7 +97,7 @@ export function PairWalletScreen(props: PairProps) {
 }
 
 function Collecting(props: Extract<PairProps, { status: 'collecting' }>) {
-  const { refusal, keyProblem } = props;
+  const { refusal, keyProblem, other = null } = props;
   const refused = refusal && describePairingProblem(refusal);
   return (
     <Page isLow>
@@ -104,6 +107,7 @@ function Collecting(props: Extract<PairProps, { status: 'collecting' }>) {
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       {refused && <Notice tone="problem" isLive title={refused.title} text={refused.text} />}
       {keyProblem && <Notice tone="problem" isLive title={describeImportProblem(keyProblem)} />}
+      <CodeNotice isReading={false} problem={other} />
       <CollectRow {...props} />
       <p className={styles.note}>{MESSAGES.noKeys}</p>
     </Page>

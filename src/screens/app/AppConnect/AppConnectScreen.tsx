@@ -19,7 +19,7 @@ export function AppConnectScreen(props: AppConnectView & AppConnectEvents) {
     case 'reading':
       return <ConnectReading />;
     case 'problem':
-      return <ConnectProblem problem={props.problem} onLeave={props.onLeave} />;
+      return <ConnectProblem problem={props.problem} other={props.other ?? null} onLeave={props.onLeave} />;
     case 'two-requests':
       return <TwoRequests {...props} />;
     case 'watch-only':

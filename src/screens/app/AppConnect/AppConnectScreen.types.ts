@@ -1,3 +1,4 @@
+import type { OtherText } from '../../../components/layout/CodeNotice.tsx';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
@@ -48,7 +49,12 @@ export interface RequestFrame {
 
 export type AppConnectView =
   | { readonly status: 'reading' }
-  | { readonly status: 'problem'; readonly problem: RequestProblem }
+  | {
+      readonly status: 'problem';
+      readonly problem: RequestProblem;
+      /** what the link's parameter is instead. @default null */
+      readonly other?: OtherText | null;
+    }
   /** a second request came while this one is open */
   | { readonly status: 'two-requests'; readonly origin: string }
   /** there is no key here that could sign */

@@ -3,6 +3,7 @@ import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { CodeNotice, type OtherText } from '../../../components/layout/CodeNotice.tsx';
 import { ExactText } from '../../../components/layout/ExactText.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -23,10 +24,11 @@ const DRAWINGS: Readonly<Record<RequestProblemMessage['weight'], IllustrationNam
 
 interface ConnectProblemProps extends Pick<AppConnectEvents, 'onLeave'> {
   readonly problem: RequestProblem;
+  readonly other: OtherText | null;
 }
 
 /** The address is shown to the letter: it may be what is wrong. */
-export function ConnectProblem({ problem, onLeave }: ConnectProblemProps) {
+export function ConnectProblem({ problem, other, onLeave }: ConnectProblemProps) {
   const { title, text, origin, weight } = describeRequestProblem(problem);
   return (
     <Page bottom={<BottomAction label={MESSAGES.back} isEnabled isBusy={false} onPress={onLeave} />}>
@@ -34,6 +36,7 @@ export function ConnectProblem({ problem, onLeave }: ConnectProblemProps) {
         <Illustration name={DRAWINGS[weight]} height={120} />
         <Lead align="centre" title={title} text={text} />
       </div>
+      <CodeNotice isReading={false} problem={other} />
       {origin !== null && (
         <Card title={MESSAGES.from}>
           <ExactText text={origin} />

@@ -21,7 +21,7 @@ import type { ContactDraft, ContactsEvents } from './ContactsScreen.types.ts';
 interface ContactFormProps
   extends Pick<
     ContactsEvents,
-    'onAddressText' | 'onPaste' | 'onScan' | 'onPicture' | 'onNameText' | 'onSave' | 'onLeave'
+    'onAddressText' | 'onPasted' | 'onPaste' | 'onScan' | 'onPicture' | 'onNameText' | 'onSave' | 'onLeave'
   > {
   readonly draft: ContactDraft | null;
 }
@@ -68,6 +68,7 @@ function AddressPart({ draft, ...on }: ContactFormProps & { readonly draft: Cont
         problem={problem && problem.kind !== 'empty' ? describeRecipientProblem(problem) : null}
         hint={null}
         onText={on.onAddressText}
+        onPasted={on.onPasted}
         onPaste={on.onPaste}
       />
       {called !== null && <Notice tone="note" title={alreadyContact(called)} />}

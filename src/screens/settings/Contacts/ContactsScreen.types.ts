@@ -48,6 +48,8 @@ export interface ContactsEvents {
   readonly onAdd: () => void;
   readonly onRename: (address: DogeAddress) => void;
   readonly onAddressText: (text: string) => void;
+  /** hears of a text that was pasted by hand, after `onAddressText` */
+  readonly onPasted?: ((text: string) => void) | undefined;
   /** null where the clipboard cannot be read */
   readonly onPaste: (() => void) | null;
   /** null where the host has no scanner */

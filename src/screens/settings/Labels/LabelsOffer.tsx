@@ -5,6 +5,7 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
 import { LongTextField } from '../../../components/fields/LongTextField.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { CodeNotice } from '../../../components/layout/CodeNotice.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
 import {
@@ -19,14 +20,17 @@ import type { LabelsEvents, LabelsView } from './LabelsScreen.types.ts';
 type OfferProps = Extract<LabelsView, { status: 'idle' }> & LabelsEvents;
 
 export function LabelsOffer(props: OfferProps) {
-  const { known, problem, frozen, onMake } = props;
+  const { known, problem, other = null, frozen, onMake } = props;
   const isEmpty = known.names + known.notes + known.frozen === 0;
   return (
     <Page title={MESSAGES.title}>
       <p className={styles.dim}>
         {MESSAGES.lead} {MESSAGES.standard}
       </p>
-      {problem !== null && <Notice tone="problem" isLive {...describeLabelsProblem(problem)} />}
+      <CodeNotice isReading={false} problem={other} />
+      {problem !== null && other === null && (
+        <Notice tone="problem" isLive {...describeLabelsProblem(problem)} />
+      )}
       <Card title={MESSAGES.export}>
         <div className={styles.stack}>
           <p className={styles.dim}>{isEmpty ? MESSAGES.nothing : describeTally(known)}</p>

@@ -1,3 +1,4 @@
+import type { OtherText } from '../../../components/layout/CodeNotice.tsx';
 import type { ChangedTally, LabelChange, LabelGroup } from '../../../domain/labels/compareLabels.ts';
 import type { LabelsProblem, ReadLabels } from '../../../domain/labels/Label.ts';
 import type { Outpoint } from '../../../domain/tx/Coin.ts';
@@ -15,6 +16,8 @@ export type LabelsView =
       readonly known: ChangedTally;
       readonly typed: string;
       readonly problem: LabelsProblem | null;
+      /** what was given and are no labels. @default null */
+      readonly other?: OtherText | null;
       readonly frozen: readonly Outpoint[];
     }
   | { readonly status: 'reading' }

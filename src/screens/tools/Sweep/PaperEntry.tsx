@@ -1,8 +1,11 @@
 // Pasting the private key of a paper wallet.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
+import type { GivenView } from '../../../components/fields/GivenEvents.ts';
 import { PasteField } from '../../../components/fields/PasteField.tsx';
 import { SecretField } from '../../../components/fields/SecretField.tsx';
+import { shownKind } from '../../../components/fields/useKeyForm.ts';
+import { CodeNotice } from '../../../components/layout/CodeNotice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
@@ -11,17 +14,21 @@ import { describeKeyTextKind } from '../../../i18n/messages/accounts/importMessa
 import { SWEEP_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
 import type { PaperForm } from './usePaperForm.ts';
 
-interface PaperEntryProps {
+interface PaperEntryProps extends GivenView {
   readonly form: PaperForm;
   readonly problem: ImportProblem | null;
   readonly isReading: boolean;
 }
 
+const isWrongPassphrase = (problem: ImportProblem | null): boolean =>
+  problem?.kind === 'encrypted-key' && problem.problem.kind === 'wrong-passphrase';
+
 /** The problem of a passphrase stands under the passphrase, every other one under the key. */
-export function PaperEntry({ form, problem, isReading }: PaperEntryProps) {
+export function PaperEntry({ form, problem, isReading, other = null, isNoPhrase = false }: PaperEntryProps) {
   const canRead = form.source !== null && !isReading;
-  const isAboutPassphrase = problem?.kind === 'encrypted-key' && problem.problem.kind === 'wrong-passphrase';
+  const isAboutPassphrase = isWrongPassphrase(problem);
   const sentence = problem === null ? null : describeImportProblem(problem);
+  const refusal = form.isElsewhere ? MESSAGES.notAKey : isAboutPassphrase ? null : sentence;
   return (
     <Page
       bottom={
@@ -43,10 +50,11 @@ export function PaperEntry({ form, problem, isReading }: PaperEntryProps) {
           isMasked={!form.isShown}
           mask={{ label: form.isShown ? MESSAGES.hide : MESSAGES.show, onToggle: form.toggleShown }}
           clear={{ label: MESSAGES.clear }}
-          problem={form.isElsewhere ? MESSAGES.notAKey : isAboutPassphrase ? null : sentence}
-          hint={describeKeyTextKind(form.kind)}
+          problem={other === null ? refusal : null}
+          hint={other === null && describeKeyTextKind(shownKind(form.kind, isNoPhrase))}
           onEnter={() => canRead && form.read()}
         />
+        <CodeNotice isReading={false} problem={other} />
         {form.kind === 'encrypted-key' && (
           <SecretField
             label={MESSAGES.passphrase}

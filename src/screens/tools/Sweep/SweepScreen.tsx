@@ -43,9 +43,11 @@ export function SweepScreen(props: SweepView & SweepEvents) {
 
 /** While it is read it stays, since a wrong passphrase is tried again with the same key. */
 function PaperPasting(props: Pasting & SweepEvents) {
-  const form = usePaperForm(props.onRead);
+  const form = usePaperForm(props.onRead, props.onGiven);
   if (props.status === 'entering')
-    return <PaperEntry form={form} problem={form.isChanged ? null : props.problem} isReading={false} />;
+    return (
+      <PaperEntry {...props} form={form} problem={form.isChanged ? null : props.problem} isReading={false} />
+    );
   if (props.source === 'encrypted-key') return <KeyReadingProgress />;
   return <PaperEntry form={form} problem={null} isReading />;
 }

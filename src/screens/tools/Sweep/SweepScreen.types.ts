@@ -1,3 +1,4 @@
+import type { GivenEvents, GivenView } from '../../../components/fields/GivenEvents.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
@@ -29,13 +30,13 @@ export interface PaperFinding {
 /** What the tool shows. The key lives in the field and nowhere else. */
 export type SweepView =
   | { readonly status: 'watch-only' }
-  | { readonly status: 'entering'; readonly problem: ImportProblem | null }
+  | ({ readonly status: 'entering'; readonly problem: ImportProblem | null } & GivenView)
   | { readonly status: 'reading'; readonly source: PaperSource['kind'] }
   | { readonly status: 'failed'; readonly fault: Fault }
   | ({ readonly status: 'found'; readonly failure: PrepareFailure | null } & PaperFinding)
   | ({ readonly status: 'preparing'; readonly step: PrepareStep } & PaperFinding);
 
-export interface SweepEvents {
+export interface SweepEvents extends GivenEvents {
   /** holds a secret, which passes through */
   readonly onRead: (source: PaperSource) => void;
   /** after a failure */

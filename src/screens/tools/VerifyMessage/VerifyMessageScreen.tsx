@@ -4,6 +4,7 @@ import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
 import { LongTextField } from '../../../components/fields/LongTextField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { CodeNotice, type OtherText } from '../../../components/layout/CodeNotice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { Fault } from '../../../domain/fault.ts';
@@ -11,7 +12,12 @@ import type { SignatureVerdict, SignedText } from '../../../domain/keys/checkSig
 import { VERIFY_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
 import { Verdict } from './Verdict.tsx';
 
-export type VerifyMessageView = { readonly typed: SignedText; readonly canCheck: boolean } & (
+export type VerifyMessageView = {
+  readonly typed: SignedText;
+  readonly canCheck: boolean;
+  /** what was given to a field and belongs elsewhere. @default null */
+  readonly other?: OtherText | null;
+} & (
   | { readonly status: 'entering' }
   | { readonly status: 'checking' }
   | { readonly status: 'failed'; readonly fault: Fault }
@@ -25,7 +31,7 @@ export interface VerifyMessageEvents {
 
 /** The verdict stands over the form, and leaves as soon as something else is typed. */
 export function VerifyMessageScreen(props: VerifyMessageView & VerifyMessageEvents) {
-  const { typed, canCheck, onType, onCheck } = props;
+  const { typed, canCheck, other = null, onType, onCheck } = props;
   const isChecking = props.status === 'checking';
   return (
     <Page
@@ -43,6 +49,7 @@ export function VerifyMessageScreen(props: VerifyMessageView & VerifyMessageEven
       {props.status === 'failed' && (
         <FaultNotice fault={props.fault} meaning={MESSAGES.failedText} onRetry={onCheck} />
       )}
+      <CodeNotice isReading={false} problem={other} />
       <Form canSubmit={canCheck && !isChecking} onSubmit={onCheck}>
         <TextField
           label={MESSAGES.address}

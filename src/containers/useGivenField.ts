@@ -1,0 +1,75 @@
+/** What a field was given that belongs elsewhere: asked with each text that comes at once, and before what was typed is read. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { GivenEvents } from '../components/fields/GivenEvents.ts';
+import type { OtherText } from '../components/layout/CodeNotice.tsx';
+import { type GivenText, isSecretText } from '../domain/given/GivenText.ts';
+import { useApp } from './AppContext.tsx';
+import { type AskingField, askField } from './givenTexts.ts';
+
+/** So many letters more than before are pasted, dropped or filled in, not typed. */
+const AT_ONCE = 8;
+
+/** Whether a text came at once. */
+export const cameAtOnce = (before: string, after: string): boolean => after.length - before.length >= AT_ONCE;
+
+/** What a screen does with it. */
+export interface GivenField {
+  /** null while nothing was given that belongs elsewhere */
+  readonly other: OtherText | null;
+  /** what was given is known not to be a recovery phrase */
+  readonly isNoPhrase: boolean;
+  /** says it no longer */
+  readonly forget: () => void;
+  /**
+   * @param drop - lets go of the text, which is a secret
+   * @returns whether the field may read the text: it is none that is known and belongs elsewhere, and nothing else came meanwhile
+   */
+  readonly ask: (field: AskingField, text: string, drop?: () => void) => Promise<boolean>;
+  /** hears each change of a text, and asks about what came at once */
+  readonly hear: (field: AskingField) => NonNullable<GivenEvents['onGiven']>;
+}
+
+interface Answer {
+  readonly given: GivenText | null;
+  readonly other: OtherText | null;
+}
+
+const NO_ANSWER: Answer = { given: null, other: null };
+
+/** Words that are torn out of another text help nobody. */
+const isDropped = (field: AskingField, given: GivenText): boolean =>
+  isSecretText(given) || field === 'phrase';
+
+/** One for all fields of a screen. */
+export function useGivenField(): GivenField {
+  const app = useApp();
+  const [{ given, other }, setAnswer] = useState(NO_ANSWER);
+  const asked = useRef(0);
+  const forget = useCallback(() => {
+    asked.current += 1;
+    setAnswer(NO_ANSWER);
+  }, []);
+  const ask = useCallback<GivenField['ask']>(
+    async (field, text, drop) => {
+      forget();
+      const turn = asked.current;
+      const answer = await askField(app, field, text);
+      if (turn !== asked.current) return false;
+      setAnswer(answer);
+      if (answer.other === null) return true;
+      if (isDropped(field, answer.other.given)) drop?.();
+      app.host.haptic('error');
+      return false;
+    },
+    [app, forget],
+  );
+  const hear = useCallback<GivenField['hear']>(
+    (field) => (before, after, drop) => {
+      if (cameAtOnce(before, after)) void ask(field, after, drop);
+      else forget();
+    },
+    [ask, forget],
+  );
+  const isNoPhrase = given !== null && given.kind !== 'words';
+  return useMemo(() => ({ other, isNoPhrase, forget, ask, hear }), [other, isNoPhrase, forget, ask, hear]);
+}
