@@ -10,6 +10,7 @@ import {
 } from '../../src/adapters/telegram/launch.ts';
 import { matchPath } from '../../src/app/routes/matchPath.ts';
 import { ROUTES } from '../../src/app/routes/routes.ts';
+import { isUnknown, TAKEN_BY } from '../../src/containers/givenTexts.ts';
 import { formatDogecoinUri, parseDogecoinUri } from '../../src/domain/address/dogecoinUri.ts';
 import { differenceOf, isLookAlike } from '../../src/domain/address/lookAlike.ts';
 import { parseAddress } from '../../src/domain/address/parseAddress.ts';
@@ -29,7 +30,7 @@ import { readSitePath } from '../../src/domain/dapp/readSitePath.ts';
 import { signedTextParts } from '../../src/domain/dapp/signedText.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { isSecretText } from '../../src/domain/given/GivenText.ts';
-import { readGivenText } from '../../src/domain/given/readGivenText.ts';
+import { readAnyText, readGivenText } from '../../src/domain/given/readGivenText.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
 import { sharePath, webLink } from '../../src/domain/host/hostLinks.ts';
 import { readIndexerUrl } from '../../src/domain/indexer/readIndexerUrl.ts';
@@ -118,6 +119,9 @@ const SECRETS = SECRET_EXAMPLES.filter(({ what }) => what !== 'recovery words in
   ({ text }) => new RegExp(`(^|\\W)${text.replace(/\W/g, '\\$&')}(\\W|$)`),
 );
 
+/** Fields that take secrets on to the key worker. */
+const SECRET_FIELDS = ['key', 'phrase', 'paper'];
+
 /** The rows. */
 export const TYPED = [
   target(
@@ -173,7 +177,7 @@ export const TYPED = [
   }),
   target(
     'src/domain/given/readGivenText.ts',
-    'readGivenText',
+    ['readGivenText', 'readAnyText'],
     fc.oneof(texts(...GIVEN_TEXTS), mixed(GIVEN_TEXTS)),
     async (text) => {
       const reading = { rules: await rules, network: 'mainnet' } as const;
@@ -183,6 +187,16 @@ export const TYPED = [
       hold(!SECRETS.some((secret) => secret.test(handed)), 'a secret is handed on under another name');
       if (given.kind === 'address')
         hold(withoutStrayMarks(text).includes(given.text), 'another address than stands there');
+      const any = await readAnyText(text, reading);
+      hold(!isSecretText(given) || isSecretText(any), 'more word lists make a secret public');
+      for (const [field, takes] of Object.entries(TAKEN_BY)) {
+        const isRead = isUnknown(any) || takes(any);
+        // words and keys are read where they belong, and what none of these fields takes is named
+        hold(
+          !isRead || !isSecretText(any) || SECRET_FIELDS.includes(field),
+          `a secret is read by the field ${field}`,
+        );
+      }
       const again = readGivenText(`  ${text}\n`, reading);
       hold(again.kind === given.kind || text !== text.trim(), 'space around it makes another of it');
     },
