@@ -1,6 +1,6 @@
 /** Each kind of text, an example, and the screen that takes it. */
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { GIVEN_EXAMPLES } from '../../../mocks/fixtures/given/givenExamples.ts';
+import { GIVEN_EXAMPLES, GIVEN_FIELDS } from '../../../mocks/fixtures/given/givenExamples.ts';
 import styles from './GivenExamples.module.css';
 
 /** So much of an example is shown, characters. */
@@ -30,6 +30,31 @@ export const GivenExamples = () => (
             <td className={styles.code}>{shown(text)}</td>
             <td>{kind}</td>
             <td>{route ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Unstyled>
+);
+
+/** Each field that asks, and what it takes; it names what else is known. */
+export const GivenFields = () => (
+  <Unstyled>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {['field', 'takes'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {GIVEN_FIELDS.map(({ field, where, kinds }) => (
+          <tr key={field}>
+            <th scope="row">{where}</th>
+            <td>{kinds === null ? 'all but words and private-key' : kinds.join(', ')}</td>
           </tr>
         ))}
       </tbody>

@@ -65,6 +65,22 @@ const rejected = (text: string, sentence: RegExp) => async (context: Context) =>
   await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
 };
 
+/** A transaction to sign: it is read on its own screen. */
+export const BelongsElsewhere: Story = {
+  args: { ...CALM, other: { kind: 'other-text', given: { kind: 'psbt', problem: null }, onWay: fn() } },
+  play: async (context) => {
+    await paste(context, 'cHNidP8BAHUCAAAAASaBcTce3/KF6Tet7qSze3gADAVmy7OtZGQXE8pCFxv2AAAAAAD+////');
+    await expect(context.canvas.getByText('This is a transaction to sign (PSBT).')).toBeVisible();
+  },
+};
+/** A sentence, which is no recovery phrase. */
+export const Sentence: Story = {
+  args: { ...CALM, isNoPhrase: true },
+  play: async (context) => {
+    await paste(context, 'Much wow, such doge (very money).');
+    await expect(context.canvas.getByText(/doesn’t recognize this key/)).toBeVisible();
+  },
+};
 /** Nothing pasted yet. */
 export const Entering: Story = {
   args: CALM,

@@ -72,6 +72,17 @@ const offered = async (context: Context, index: number, text: string) => {
 export const Entering: Story = {
   play: async (context) => expect(find(context)).toBeDisabled(),
 };
+/** A private key was pasted: the fields let go of it. */
+export const PastedKey: Story = {
+  args: {
+    status: 'entering',
+    problem: null,
+    other: { kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This is a private key/)).toBeVisible();
+  },
+};
 /** Completion: arrows choose, Enter takes and goes on, a space goes on too. */
 export const Completing: Story = {
   play: async (context) => {

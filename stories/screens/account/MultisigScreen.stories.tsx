@@ -115,7 +115,7 @@ export const AddingKey: Story = {
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(MESSAGES.addLabel), 'dgub');
     await userEvent.click(dialog.getByRole('button', { name: MESSAGES.add }));
-    await expect(args.onAdd).toHaveBeenCalledWith('dgub');
+    await expect(args.onAdd).toHaveBeenCalledWith('dgub', expect.any(Function));
   },
 };
 /** What was pasted is no key. */
@@ -131,6 +131,21 @@ export const WrongKey: Story = {
     await userEvent.type(dialog.getByLabelText(MESSAGES.addLabel), 'dgpv');
     await userEvent.click(dialog.getByRole('button', { name: MESSAGES.add }));
     await dialog.findByRole('alert');
+  },
+};
+/** A transaction to sign was pasted. */
+export const BelongsElsewhere: Story = {
+  args: {
+    ...COLLECTING,
+    other: { kind: 'other-text', given: { kind: 'psbt', problem: null }, onWay: fn() },
+    onAdd: fn(async () => false),
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(addKeyLabel(2)) }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(MESSAGES.addLabel), 'cHNidP8B');
+    await userEvent.click(dialog.getByRole('button', { name: MESSAGES.add }));
+    await dialog.findByText('This is a transaction to sign (PSBT).');
   },
 };
 /** Codes of a whole description are being collected. */

@@ -52,6 +52,13 @@ export const PrivateKey: Story = { args: { ...COLLECTING, refusal: { kind: 'priv
 export const OtherKind: Story = {
   args: { ...COLLECTING, refusal: { kind: 'other-kind', type: 'crypto-psbt' } },
 };
+/** A code of something else that Kennel knows. */
+export const BelongsElsewhere: Story = {
+  args: {
+    ...COLLECTING,
+    other: { kind: 'other-text', given: { kind: 'psbt', problem: null }, onWay: fn() },
+  },
+};
 export const Unreadable: Story = { args: { ...COLLECTING, refusal: { kind: 'unreadable' } } };
 /** An extended key as text, with a letter that is wrong. */
 export const WrongKey: Story = {

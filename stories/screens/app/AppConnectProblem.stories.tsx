@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
 import { MINUTE_MS } from '../../../mocks/views/money.ts';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
 import type { RequestProblem } from '../../../src/domain/dapp/DappRequest.ts';
 import { AppConnectScreen } from '../../../src/screens/app/AppConnect/AppConnectScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
@@ -34,6 +35,18 @@ const origin = SHOP_ORIGIN;
 
 /** Cut off, or no request at all. */
 export const Malformed: Story = {};
+/** An address instead of a request. */
+export const BelongsElsewhere: Story = {
+  args: {
+    status: 'problem',
+    problem: { kind: 'malformed' },
+    other: {
+      kind: 'other-text',
+      given: { kind: 'address', text: ADDRESSES.shop, address: ADDRESSES.shop },
+      onWay: fn(),
+    },
+  },
+};
 /** More than a start parameter holds. */
 export const Oversized = because({ kind: 'oversized', length: 1207 });
 /** Of a version to come. */

@@ -57,6 +57,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A backup file was opened as labels. */
+export const BelongsElsewhere: Story = {
+  args: { ...IDLE, other: { kind: 'other-text', given: { kind: 'backup' }, onWay: fn() } },
+};
 /** A coin is freed by a press of the person alone. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -80,6 +80,13 @@ export const NoKey: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This isn’t a private key.');
   },
 };
+/** Recovery words: the field let go of them. */
+export const Words: Story = {
+  args: { problem: null, other: { kind: 'other-text', given: { kind: 'words' }, onWay: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This is a recovery phrase/)).toBeVisible();
+  },
+};
 export const Rejected: Story = {
   args: { problem: { kind: 'private-key', problem: { kind: 'bad-checksum' } } },
 };

@@ -57,4 +57,14 @@ export const BadAddress: Story = {
   },
 };
 export const ScriptAddress: Story = { args: { status: 'judged', verdict: { kind: 'script-address' } } };
+/** Labels were pasted as the signature. */
+export const BelongsElsewhere: Story = {
+  args: {
+    typed: {
+      ...TYPED,
+      signature: '{"type":"addr","ref":"DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC","label":"Shop"}',
+    },
+    other: { kind: 'other-text', given: { kind: 'labels' }, onWay: fn() },
+  },
+};
 export const NotLoaded: Story = { args: { status: 'failed', fault: new Fault('offline', 'no part') } };
