@@ -183,11 +183,11 @@ export const TYPED = [
       const reading = { rules: await rules, network: 'mainnet' } as const;
       const given = readGivenText(text, reading);
       hold(!isSecretText(given) || Object.keys(given).length === 1, 'a secret is handed on');
-      const handed = JSON.stringify(given, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+      const any = await readAnyText(text, reading);
+      const handed = JSON.stringify(any, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
       hold(!SECRETS.some((secret) => secret.test(handed)), 'a secret is handed on under another name');
       if (given.kind === 'address')
         hold(withoutStrayMarks(text).includes(given.text), 'another address than stands there');
-      const any = await readAnyText(text, reading);
       hold(!isSecretText(given) || isSecretText(any), 'more word lists make a secret public');
       for (const [field, takes] of Object.entries(TAKEN_BY)) {
         const isRead = isUnknown(any) || takes(any);
