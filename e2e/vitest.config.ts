@@ -7,6 +7,7 @@ import { WORKERS } from './support/paths.ts';
 const LONG = [
   'demo.test.ts',
   'clients.test.ts',
+  'webFiles.test.ts',
   'proxies.test.ts',
   'multisig.test.ts',
   'coldSigning.test.ts',
