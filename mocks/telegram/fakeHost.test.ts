@@ -373,7 +373,7 @@ describe('the client that a fake host plays', () => {
   it.each([
     ['android', ['Telegram.WebView', 'back_button_pressed', null]],
     ['ios', ['TelegramGameProxy', 'back_button_pressed', null]],
-    ['macos', ['TelegramGameProxy', 'back_button_pressed']],
+    ['macos', ['TelegramGameProxy', 'back_button_pressed', null]],
     ['tdesktop', ['TelegramGameProxy', 'back_button_pressed']],
   ] as const)('hands over a press as %s', (platform, delivered) => {
     const heard: unknown[][] = [];
@@ -439,6 +439,43 @@ describe('the client that a fake host plays', () => {
     const host = createFakeHost({ platform: 'tdesktop' });
     host.receive('web_app_open_link', { url: 'javascript:alert(1)' });
     expect(host.state().isClosed).toBe(true);
+  });
+
+  const isWhole = (is_fullscreen: boolean) => ['fullscreen_changed', { is_fullscreen }];
+  const already = ['fullscreen_failed', { error: 'ALREADY_FULLSCREEN' }];
+  const topOf = (name: string, top: number) => [name, { ...NO_INSETS, top }];
+  const atHome = [viewport, safe, content];
+  it.each([
+    ['ios', [isWhole(true), ...atHome], [already], [isWhole(false), ...atHome], [already]],
+    [
+      'android',
+      [topOf('safe_area_changed', 24), topOf('content_safe_area_changed', 46), isWhole(true)],
+      [already],
+      [safe, content, isWhole(false)],
+      [isWhole(false)],
+    ],
+    ['tdesktop', [isWhole(true)], [isWhole(true)], [isWhole(false)], [isWhole(false)]],
+    ['macos', [isWhole(true), topOf('safe_area_changed', 60)], [], [isWhole(false), safe], []],
+  ] as const)('takes and leaves the whole screen as %s, twice each', async (platform, ...answers) => {
+    const host = createFakeHost({ platform });
+    const app = openFrame(host);
+    const requests = ['request', 'request', 'exit', 'exit'] as const;
+    for (const [index, request] of requests.entries()) {
+      const before = app.heard().length;
+      app.call(`web_app_${request}_fullscreen`);
+      await Promise.resolve();
+      const events = app.heard().slice(before);
+      expect(events.map(({ eventType, eventData }) => [eventType, eventData])).toEqual(answers[index]);
+    }
+    host.uninstall();
+  });
+
+  it.each([
+    ['macos', [['viewport_changed']]],
+    ['tdesktop', [['viewport_changed', { height: 760, is_expanded: true, is_state_stable: true }]]],
+    ['ios', []],
+  ] as const)('tells its viewport after a change of the bottom button as %s', async (platform, events) => {
+    expect(await sentBy({ platform }, [['web_app_setup_main_button', { text: 'Send' }]])).toEqual(events);
   });
 
   it('has a source for what each profile does', () => {

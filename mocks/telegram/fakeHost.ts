@@ -1,5 +1,6 @@
 /** A Telegram client in memory: speaks the real bridge protocol with an app, remembers everything, and is told what to do. */
 import { answeredPrompt, biometryAfterword, biometryCall } from './biometryCalls.ts';
+import { fullscreenEvents } from './fullscreenCalls.ts';
 import { answersTo, areaEvents, failureOf, type HostEvent, viewportEvent } from './hostAnswers.ts';
 import type { FakeHost, FakeHostOptions, HostCall } from './hostContract.ts';
 import { emptyDevice, type HostBiometry } from './hostDevice.ts';
@@ -18,6 +19,8 @@ import { storageCall } from './storageCalls.ts';
 /** after its bottom button appeared or went, Web A changes the frame's height, and says so, milliseconds */
 const ROOM_MS = 250;
 const ROOM_SAID_MS = 400;
+
+const BUTTON_CALLS = ['web_app_setup_main_button', 'web_app_setup_secondary_button'];
 
 const PHONE_SPACE: HostSpace = { width: 390, height: 760, isExpanded: false, isStable: true };
 
@@ -91,6 +94,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     const requested = requestCall(state, habits, method, asParams(params));
     if (requested) change(requested[0]);
     const kept = requested ? requested[1] : keep(method, params);
+    if (kept && requested?.[0].isFullscreen !== undefined) return fullscreenEvents(state, habits, kept);
     if (kept === undefined) return answersTo(state, method, params, habits);
     return alone(kept, kept && biometryAfterword(state.keeping, habits, kept));
   };
@@ -137,8 +141,9 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     }
     const { space, bottomButton } = state;
     takeEffect(method, params);
-    if (!space.isExpanded && state.space.isExpanded) send(viewportEvent(state.space, habits.sendsWidth));
+    if (!space.isExpanded && state.space.isExpanded) send(viewportEvent(state.space, habits));
     makeRoom(bottomButton.isVisible);
+    if (habits.tellsAfterButton && BUTTON_CALLS.includes(method)) send(viewportEvent(state.space, habits));
     answer(method, params);
   };
 
@@ -214,7 +219,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     setSpace(part) {
       change({ space: { ...state.space, ...part } });
-      send(viewportEvent(state.space, habits.sendsWidth));
+      send(viewportEvent(state.space, habits));
     },
     setInsets(insets) {
       change(insets);

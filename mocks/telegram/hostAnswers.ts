@@ -8,8 +8,12 @@ export type HostEvent = readonly [name: string, payload?: unknown];
 
 type Answer = (state: HostState, params: Params) => HostEvent;
 
-/** The viewport event. Native clients send no width. */
-export function viewportEvent(space: HostSpace, sendsWidth: boolean): HostEvent {
+/** The viewport event. Native clients send no width, and macOS nothing at all. */
+export function viewportEvent(
+  space: HostSpace,
+  { sendsWidth, sendsViewportData }: Pick<PlatformHabits, 'sendsWidth' | 'sendsViewportData'>,
+): HostEvent {
+  if (!sendsViewportData) return ['viewport_changed'];
   const { width, height, isExpanded, isStable } = space;
   const payload = { height, is_expanded: isExpanded, is_state_stable: isStable };
   return ['viewport_changed', sendsWidth ? { ...payload, width } : payload];
@@ -32,16 +36,16 @@ const AREA_CALLS = [
 ];
 
 /** What a client says of its viewport and safe areas at once. */
-export function areaEvents(state: HostState, { sendsWidth, areaAnswers }: PlatformHabits): HostEvent[] {
+export function areaEvents(state: HostState, habits: PlatformHabits): HostEvent[] {
   const safe = safeArea(state, {});
-  const viewport = viewportEvent(state.space, sendsWidth);
-  return areaAnswers === 'safe' ? [viewport, safe] : [viewport, safe, contentSafeArea(state, {})];
+  const viewport = viewportEvent(state.space, habits);
+  return habits.areaAnswers === 'safe' ? [viewport, safe] : [viewport, safe, contentSafeArea(state, {})];
 }
 
 function areaAnswer(state: HostState, method: string, habits: PlatformHabits): readonly HostEvent[] {
   const { areaAnswers } = habits;
   if (areaAnswers === 'all') return areaEvents(state, habits);
-  if (method === 'web_app_request_viewport') return [viewportEvent(state.space, habits.sendsWidth)];
+  if (method === 'web_app_request_viewport') return [viewportEvent(state.space, habits)];
   if (areaAnswers === 'both') return [safeArea(state, {}), contentSafeArea(state, {})];
   const own = areaAnswers === 'safe' ? safeArea : ANSWERS[method];
   return own ? [own(state, {})] : [];

@@ -10,13 +10,13 @@ export interface Touches {
   watch(target: Window): () => void;
 }
 
+/** how long a touch holds */
+const TOUCH_MS = 10_000;
+
 const TOUCHES = ['pointerup', 'click'] as const;
 
 /** Begins without a touch. */
-export function createTouches({
-  touchCalls,
-  touchMs,
-}: Pick<PlatformHabits, 'touchCalls' | 'touchMs'>): Touches {
+export function createTouches({ touchCalls }: Pick<PlatformHabits, 'touchCalls'>): Touches {
   let touchedAt: number | null = null;
   const touch = (): void => {
     touchedAt = Date.now();
@@ -25,7 +25,7 @@ export function createTouches({
     touch,
     allows(method) {
       if (!touchCalls.includes(method)) return true;
-      const isRecent = touchedAt !== null && Date.now() - touchedAt <= touchMs;
+      const isRecent = touchedAt !== null && Date.now() - touchedAt <= TOUCH_MS;
       touchedAt = null;
       return isRecent;
     },

@@ -23,8 +23,13 @@ export interface RequestHabits {
   readonly scanner: 'works' | 'silent' | 'closes';
   /** Android tells whether the app lies on the home screen, iOS never does */
   readonly homeScreen: 'tells' | 'unknown' | 'unsupported';
-  /** whether the app can have the whole screen */
-  readonly hasFullscreen: boolean;
+  /**
+   * what is said of the whole screen where nothing changes: that it is so already, for either request (iOS) or for the first
+   * alone (Android); how it is, once more (Desktop); nothing (macOS). `unsupported`: of clients that were not read
+   */
+  readonly fullscreen: 'fails' | 'fails-to-enter' | 'repeats' | 'silent' | 'unsupported';
+  /** CSS pixels at the top that are covered while the app has the whole screen; null where that was not read */
+  readonly fullscreenTop: { readonly safe: number; readonly content: number } | null;
   /** Android drops a popup that comes too soon after others, and says nothing */
   readonly dropsPopups: boolean;
 }

@@ -23,6 +23,10 @@ export interface PlatformHabits extends DeviceHabits, RequestHabits {
   readonly isExpandedAtOnce: boolean;
   /** whether `viewport_changed` carries a width */
   readonly sendsWidth: boolean;
+  /** whether it says so after each change of a bottom button */
+  readonly tellsAfterButton: boolean;
+  /** macOS sends the event without data */
+  readonly sendsViewportData: boolean;
   /** calls that it never answers */
   readonly silentAbout: readonly string[];
   /** where in the app's window its events arrive; web clients send messages instead */
@@ -43,8 +47,6 @@ export interface PlatformHabits extends DeviceHabits, RequestHabits {
   readonly clipboardRefusal: 'no-data' | 'silent';
   /** calls that are dropped without a touch before them, which each of them uses up */
   readonly touchCalls: readonly string[];
-  /** how long a touch holds, milliseconds */
-  readonly touchMs: number;
   /** whether a call without arguments that needs some, a link of no scheme or a popup button without a type closes the app */
   readonly closesOnBadArguments: boolean;
   /** bytes of a message; a longer one is dropped */
@@ -85,6 +87,8 @@ const NATIVE: PlatformHabits = {
   version: '9.1',
   isExpandedAtOnce: false,
   sendsWidth: false,
+  tellsAfterButton: false,
+  sendsViewportData: true,
   silentAbout: [],
   receiver: 'TelegramGameProxy',
   sendsNull: false,
@@ -95,7 +99,6 @@ const NATIVE: PlatformHabits = {
   alwaysAsksBeforeClosing: false,
   clipboardRefusal: 'no-data',
   touchCalls: [],
-  touchMs: 10_000,
   closesOnBadArguments: false,
   messageLimit: Number.POSITIVE_INFINITY,
   themeKeys: [...SEVEN_COLOURS, ...MORE_COLOURS, 'section_separator_color', 'bottom_bar_bg_color'],
@@ -119,7 +122,8 @@ const NATIVE: PlatformHabits = {
   secureQuota: 10,
   scanner: 'silent',
   homeScreen: 'unsupported',
-  hasFullscreen: false,
+  fullscreen: 'unsupported',
+  fullscreenTop: null,
   dropsPopups: false,
 };
 
@@ -151,7 +155,7 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
     sensor: 'face',
     scanner: 'works',
     homeScreen: 'unknown',
-    hasFullscreen: true,
+    fullscreen: 'fails',
   },
   android: {
     ...NATIVE,
@@ -175,13 +179,16 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
     nullValue: 'text',
     scanner: 'works',
     homeScreen: 'tells',
-    hasFullscreen: true,
+    fullscreen: 'fails-to-enter',
+    fullscreenTop: { safe: 24, content: 46 },
   },
   tdesktop: {
     ...NATIVE,
     isExpandedAtOnce: true,
     closesOnBadArguments: true,
     messageLimit: 1_048_576,
+    tellsAfterButton: true,
+    fullscreen: 'repeats',
     secureStorage: 'unsupported',
     silentAbout: [...BIOMETRY_CALLS, 'web_app_add_to_home_screen'],
   },
@@ -189,12 +196,16 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
     ...APPLE,
     isExpandedAtOnce: true,
     areaAnswers: 'safe',
+    sendsNull: true,
+    tellsAfterButton: true,
+    sendsViewportData: false,
+    fullscreen: 'silent',
+    fullscreenTop: { safe: 60, content: 0 },
     pressesDisabled: true,
     sensor: 'finger',
     biometryOfMac: true,
     biometryEmptyToken: false,
     absentBiometry: 'full',
-    touchMs: Number.POSITIVE_INFINITY,
   },
   weba: {
     ...WEB,

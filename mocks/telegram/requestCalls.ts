@@ -1,4 +1,5 @@
 /** What each request of the app changes in a fake host, and what the host answers. */
+import { setFullscreen } from './fullscreenCalls.ts';
 import type { HostEvent } from './hostAnswers.ts';
 import type { HostState } from './hostState.ts';
 import type { RequestHabits } from './hostUser.ts';
@@ -26,18 +27,6 @@ const addToHomeScreen: Call = ({ keeping, person }, _, { homeScreen }) => {
   return [change, homeScreen === 'unknown' ? null : ['home_screen_added']];
 };
 
-const fullscreen = (isFullscreen: boolean): Outcome => [
-  { isFullscreen },
-  ['fullscreen_changed', { is_fullscreen: isFullscreen }],
-];
-
-const requestFullscreen: Call = ({ isFullscreen }, _, { hasFullscreen }) => {
-  if (hasFullscreen && !isFullscreen) return fullscreen(true);
-  return [{}, ['fullscreen_failed', { error: hasFullscreen ? 'ALREADY_FULLSCREEN' : 'UNSUPPORTED' }]];
-};
-
-const exitFullscreen: Call = ({ isFullscreen }) => (isFullscreen ? fullscreen(false) : [{}, null]);
-
 const requestPhone: Call = ({ person }) => {
   if (person.sharesContact === null) return [{}, null];
   const status = person.sharesContact ? 'sent' : 'cancelled';
@@ -62,8 +51,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   web_app_close_scan_qr_popup: () => [{ scanner: null }, null],
   web_app_check_home_screen: checkHomeScreen,
   web_app_add_to_home_screen: addToHomeScreen,
-  web_app_request_fullscreen: requestFullscreen,
-  web_app_exit_fullscreen: exitFullscreen,
+  web_app_request_fullscreen: (state, _, habits) => setFullscreen(state, habits, true),
+  web_app_exit_fullscreen: (state, _, habits) => setFullscreen(state, habits, false),
   web_app_request_phone: requestPhone,
   web_app_request_write_access: requestWriting,
   web_app_open_invoice: openInvoice,
