@@ -26,9 +26,13 @@ export function readBiometryInfo(event: unknown): BiometryInfo {
   };
 }
 
-/** The port's words for it; a host that said nothing has no lock. */
-export function stateOf(info: BiometryInfo | null): BiometryState {
+/**
+ * The port's words for it; a host that said nothing has no lock.
+ *
+ * @param asksAgain - who denied access is asked again: there is nothing else that changes it. @default false
+ */
+export function stateOf(info: BiometryInfo | null, asksAgain = false): BiometryState {
   if (!info?.isAvailable) return { kind: 'absent' };
-  if (info.isAccessRequested && !info.isAccessGranted) return { kind: 'denied' };
+  if (info.isAccessRequested && !info.isAccessGranted && !asksAgain) return { kind: 'denied' };
   return { kind: 'ready', sensor: info.sensor, isTokenSaved: info.isTokenSaved };
 }

@@ -288,12 +288,15 @@ describe('the lock of macOS, by its source', () => {
     expect(host.callsOf('web_app_biometry_update_token')).toHaveLength(3);
   });
 
-  it('asks again who denied it', async () => {
+  it('asks again who denied it, and is no dead end until then: it has no settings for that', async () => {
     const biometry = open({ platform: 'macos' });
     host.setBiometry({ grantsAccess: false });
     expect(await biometry.requestAccess(REASON)).toBe(false);
+    expect(await biometry.state()).toEqual({ kind: 'ready', sensor: 'finger', isTokenSaved: false });
     host.setBiometry({ grantsAccess: true });
     expect(await biometry.requestAccess(REASON)).toBe(true);
+    expect(await biometry.save(TOKEN, REASON)).toBe(true);
+    expect(await biometry.read(REASON)).toEqual({ kind: 'token', token: TOKEN });
   });
 
   it('declines a wrong finger, and keeps the token', async () => {

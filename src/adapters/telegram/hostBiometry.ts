@@ -101,13 +101,19 @@ async function askToken(reason: string, signal: AbortSignal | undefined): Promis
   return typeof token === 'string' && token !== '' ? { kind: 'token', token } : { kind: 'lost' };
 }
 
+/** What differs from client to client. */
+export interface BiometryHabits {
+  /** another token leaves the one that is there in its place, and is said to be updated */
+  readonly keepsFirst: boolean;
+  /** a denial is no last word, and no settings take it back */
+  readonly asksAgain: boolean;
+}
+
 /**
  * Gives the host's biometric lock. Whatever the host leaves unanswered counts as absent, not given or declined; nothing
  * here rejects but a RangeError for a reason or token that is too long.
- *
- * @param keepsFirst - the client leaves a token in its place when another one is given, and says that it was updated: macOS
  */
-export function createHostBiometry(keepsFirst = false): BiometryQuestions {
+export function createHostBiometry({ keepsFirst, asksAgain }: BiometryHabits): BiometryQuestions {
   const inTurn = oneByOne();
   let known: BiometryInfo | null = null;
   const inspect = async (): Promise<BiometryInfo | null> => {
@@ -121,7 +127,7 @@ export function createHostBiometry(keepsFirst = false): BiometryQuestions {
     info?.isAvailable === true && !info.isTokenSaved;
 
   return {
-    state: () => inTurn(async () => stateOf(await inspect())),
+    state: () => inTurn(async () => stateOf(await inspect(), asksAgain)),
     requestAccess: (reason, signal) =>
       inTurn(async () => {
         checkReason(reason);

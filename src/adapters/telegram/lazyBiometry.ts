@@ -16,10 +16,10 @@ export function lazyBiometry(
   attempt: Attempt,
 ): Biometry | null {
   if (!supports('web_app_biometry_get_info', version)) return null;
+  const isMac = platform === 'macos';
+  const habits = { keepsFirst: isMac, asksAgain: isMac };
   return {
-    ...loadedBiometry(async () =>
-      (await import('./hostBiometry.ts')).createHostBiometry(platform === 'macos'),
-    ),
+    ...loadedBiometry(async () => (await import('./hostBiometry.ts')).createHostBiometry(habits)),
     openSettings: () =>
       attempt('open its biometry settings', () => postEvent('web_app_biometry_open_settings')),
   };
