@@ -14,6 +14,7 @@ export type Recording =
   | 'rest'
   | 'sendtx'
   | 'socket'
+  | 'socket-closes'
   | 'start';
 
 /** One request over HTTP with its answer. */

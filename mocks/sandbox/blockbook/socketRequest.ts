@@ -11,15 +11,21 @@ export interface SocketRequest {
   readonly params: SocketParams | null;
 }
 
+const isObject = (value: unknown): value is SocketParams =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** @returns null for what a server ends the connection for: no JSON, no object, an id or a method that is no text */
 export function readRequest(text: string): SocketRequest | null {
   try {
-    const { id = '', method = '', params } = JSON.parse(text);
+    const request: unknown = JSON.parse(text);
+    if (!isObject(request)) return null;
+    const { id = '', method = '', params } = request;
     if (!isText(id) || !isText(method)) return null;
-    const isObject = typeof params === 'object' && params !== null && !Array.isArray(params);
-    return { id, method, params: isObject ? params : null };
+    // what is null is there, and has no fields
+    if (params === null) return { id, method, params: {} };
+    return { id, method, params: isObject(params) ? params : null };
   } catch {
     return null;
   }

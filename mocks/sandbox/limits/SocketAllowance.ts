@@ -1,5 +1,5 @@
 /** What one connection may still do. */
-import type { Limits, LimitsClock, RejectionReason } from './limits.ts';
+import { type Limits, type LimitsClock, MAX_MESSAGE_BYTES, type RejectionReason } from './limits.ts';
 
 /** Messages of a connection in a trailing window, counted in slots of a sixtieth of it as Blockbook does. */
 const SLOTS = 60;
@@ -50,8 +50,8 @@ export class SocketAllowance {
   /** A message came in. @param bytes - its length */
   takeMessage(bytes: number): RejectionReason | null {
     const limits = this.#limits;
+    if (bytes > MAX_MESSAGE_BYTES) return 'message-size';
     if (!limits) return null;
-    if (bytes > limits.messageBytes) return 'message-size';
     if (this.#rate.count(this.#parts.clock.nowMs()) <= limits.messages) return null;
     this.#parts.block?.();
     return 'message-rate';

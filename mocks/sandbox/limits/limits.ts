@@ -19,8 +19,6 @@ export interface Limits {
     readonly pending: number;
     /** different addresses that one connection asks `getAccountInfo` for in all its life; one more ends it */
     readonly accounts: number;
-    /** bytes of one message; a longer one ends the connection */
-    readonly messageBytes: number;
     /** connections of one address at once */
     readonly connections: number;
     /** connections that one address opens in `attemptWindowMs` */
@@ -33,6 +31,9 @@ export interface Limits {
 export type LimitsName = 'blockbook';
 
 const MINUTE_MS = 60_000;
+
+/** Of one message over a socket: a longer one ends the connection, whatever the limits. */
+export const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
 
 /**
  * What a server allows that was set up today and left as it is.
@@ -51,7 +52,6 @@ export const LIMITS: Readonly<Record<LimitsName, Limits>> = {
       blockMs: 12 * 60 * MINUTE_MS,
       pending: 48,
       accounts: 42,
-      messageBytes: 4 * 1024 * 1024,
       connections: 128,
       attempts: 64,
       attemptWindowMs: MINUTE_MS,
