@@ -7,7 +7,7 @@ const DECIMALS = 18;
 /** A holder's part of a tick. */
 export interface DoginalsBalance {
   readonly tick: string;
-  /** the tick as the holder's first order spelt it */
+  /** the tick as the holder's first mint spelt it, and as it was deployed for who was only paid */
   readonly spelt: string;
   readonly holder: string;
   readonly available: bigint;
@@ -15,6 +15,8 @@ export interface DoginalsBalance {
 }
 
 interface Token {
+  /** as it was deployed */
+  readonly spelt: string;
   readonly max: bigint;
   readonly limit: bigint;
   readonly decimals: number;
@@ -114,7 +116,7 @@ export class DoginalsLedger {
     if (!spec || holder === '') return;
     const { max, limit, decimals } = spec;
     if (spec.op === 'deploy' && !this.#tokens.has(spec.tick) && max > 0n && limit > 0n) {
-      this.#tokens.set(spec.tick, { max, limit, decimals, minted: 0n });
+      this.#tokens.set(spec.tick, { spelt: spec.spelt, max, limit, decimals, minted: 0n });
     }
     if (spec.op === 'mint') this.#mint(spec, holder);
     if (spec.op === 'transfer') this.#prepare(inscription.id, spec, holder);
@@ -125,7 +127,8 @@ export class DoginalsLedger {
     const lying = this.#onCoins.get(id);
     if (!lying) return;
     this.#onCoins.delete(id);
-    const { spec, holder } = lying;
+    const { holder } = lying;
+    const spec = { ...lying.spec, spelt: this.#tokens.get(lying.spec.tick)?.spelt ?? lying.spec.spelt };
     this.#change(spec, holder, 0n, -spec.amount);
     this.#change(spec, recipient ?? holder, spec.amount, 0n);
   }
