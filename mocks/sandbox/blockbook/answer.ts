@@ -106,8 +106,14 @@ const rawTransaction: Handler = () => {
   throw new InternalError();
 };
 
-const send: Handler = (rest, { method, body }, source) =>
-  sendView(required(method === 'POST' ? body : rest, 'tx blob'), source);
+/** Of a body, bytes. */
+const MAX_BLOB = 8 * 1024 * 1024;
+
+const send: Handler = (rest, { method, body }, source) => {
+  if (method !== 'POST') return sendView(required(rest, 'tx blob'), source);
+  if (body.length > MAX_BLOB) throw new ApiError('Tx blob too large');
+  return sendView(required(body, 'tx blob'), source);
+};
 
 const NO_TIME = "Parameter 'timestamp' does not contain a valid Unix timestamp.";
 

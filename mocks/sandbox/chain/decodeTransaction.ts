@@ -17,7 +17,7 @@ export const txidOfBytes = (bytes: Uint8Array): string => hashToId(crypto.hash25
 /** Reads raw hex; null when a node would say "TX decode failed". */
 export function decodeTransaction(rawHex: string): DecodedTransaction | null {
   try {
-    const bytes = fromHex(rawHex.trim());
+    const bytes = fromHex(rawHex);
     const tx = Transaction.fromBuffer(bytes);
     return { tx, txid: txidOfBytes(bytes), rawHex: toHex(bytes), size: bytes.length };
   } catch {
