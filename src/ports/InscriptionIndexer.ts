@@ -7,6 +7,8 @@ import type { ListQuery } from './TokenIndexer.ts';
 /** A coin that is asked about. Indexes list what they have read by address: without it, none could be known. */
 export interface QueriedCoin extends Outpoint {
   readonly address: DogeAddress;
+  /** the block that it is in; null or absent: none, or not known */
+  readonly blockHeight?: number | null;
 }
 
 /** Which of the coins asked about carry something, as one server had it at one height. */

@@ -18,6 +18,9 @@ const MOST_SPLITS = 60;
 /** How often a reading that a block or a rollback overtook begins again. */
 const MOST_READINGS = 3;
 
+/** An index goes back to the oldest of five savepoints, one each ten blocks: what lies deeper it says as before while it reads again. */
+const DEEPEST_ROLLBACK = 60;
+
 /** One server, and what is left of a reading's second tries. */
 interface Reading {
   readonly client: Client;
@@ -29,7 +32,9 @@ interface Reading {
  * Asks one server about coins. No content is asked for: what strangers put on coins is of any size.
  *
  * While the chain below it changes, an index goes back some blocks, and answers on the way as if nothing lay on coins that carry. So an
- * answer counts only when the index has read as many blocks before the first question as after the last.
+ * answer counts only when the index has read as many blocks before the first question as after the last. It may have gone back and
+ * caught up between the two: what it says of coins in the newest blocks counts only when it says the same twice, each time between two
+ * equal heights. Going back twice within two readings, and to the same height each time, is not noticed: it tells no hash of its blocks.
  *
  * A coin is known only when the server lists it among the coins of its address: told that nothing lies on an outpoint, it may
  * never have heard of it. What can't be read of a coin leaves that coin unknown.
@@ -44,8 +49,13 @@ export async function readCarriers(
   for (let count = 0; count < MOST_READINGS; count += 1) {
     const height = await readHeight(client, signal);
     await checkStatus(client, signal);
-    const found = await readOnce({ client, signal, splits: MOST_SPLITS }, coins);
-    if ((await readHeight(client, signal)) === height) return { height, ...found };
+    const reading = { client, signal, splits: MOST_SPLITS };
+    const found = await readOnce(reading, coins);
+    if ((await readHeight(client, signal)) !== height) continue;
+    const newest = coins.filter(({ blockHeight }) => (blockHeight ?? height) > height - DEEPEST_ROLLBACK);
+    if (newest.length === 0) return { height, ...found };
+    const again = await readOnce(reading, newest);
+    if ((await readHeight(client, signal)) === height) return { height, ...careful(found, again) };
   }
   throw new Fault('bad-answer', 'the index reads its chain again');
 }
@@ -62,6 +72,13 @@ export async function carriedAt(
 }
 
 type Found = Omit<CarrierAnswer, 'height'>;
+
+/** What either says of a coin: that it carries something, or that nothing is known of it, rather than that nothing lies there. */
+const careful = (one: Found, other: Found): Found => ({
+  carriers: new Set([...one.carriers, ...other.carriers]),
+  dunes: new Set([...one.dunes, ...other.dunes]),
+  unknown: new Set([...one.unknown, ...other.unknown]),
+});
 
 async function readOnce(reading: Reading, coins: readonly QueriedCoin[]): Promise<Found> {
   const listed = new Set<string>();

@@ -176,7 +176,7 @@ describe('questions about coins', () => {
   });
 
   it('count only when the index has read as many blocks before them as after them', async () => {
-    const heights = ['30', '20', '20', '20'];
+    const heights = ['30', '20', '20', '20', '20'];
     const counted = () =>
       ordThat((path, text) => (path === '/block-count' ? (heights.shift() ?? '21') : text));
     const coins = [{ ...carrier, address: holder }];
@@ -187,6 +187,34 @@ describe('questions about coins', () => {
     const falling = Array.from({ length: 9 }, (_, at) => String(40 - at));
     const moving = ordThat((path, text) => (path === '/block-count' ? (falling.shift() ?? '') : text));
     expect(await endOf(moving.carriers(coins))).toBe('bad-answer');
+  });
+
+  it.each(['first', 'second'])(
+    'count only what the index says twice of newer coins, where it goes back and catches up during the %s time',
+    async (time) => {
+      const height = control.sandbox.tip.height;
+      const asked: string[] = [];
+      const index = ordThat((path, text) => {
+        if (isAsked(path)) asked.push(path);
+        const isBack = isAsked(path) && asked.length === (time === 'first' ? 1 : 2);
+        return isBack ? JSON.stringify(askedIn(path).map((key) => rowOf(key, false))) : text;
+      });
+      const { carriers } = await index.carriers([{ ...carrier, address: holder, blockHeight: height }]);
+      expect([[...carriers], asked.length]).toEqual([[outpointKey(carrier)], 2]);
+    },
+  );
+
+  it('are not asked twice about coins that no rollback reaches', async () => {
+    const asked: string[] = [];
+    const index = indexOf((keys) => {
+      asked.push(...keys);
+      return JSON.stringify(keys.map((key) => rowOf(key)));
+    });
+    const { height } = control.sandbox.tip;
+    control.mine(Math.max(0, 70 - height));
+    good.delete('/block-count');
+    await index.carriers(many.map((coin, at) => ({ ...coin, blockHeight: at < 100 ? 1 : null })));
+    expect(asked.length).toBe(many.length + 20);
   });
 
   it('say of dunes what the index keeps of them', async () => {
