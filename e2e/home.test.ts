@@ -41,7 +41,7 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
 
   await openPart(wallet, 'Too small');
   expect(await sheetText(wallet)).toContain('0.005');
-  expect(await sheetText(wallet)).toContain(explainFreeing('small'));
+  expect(await sheetText(wallet)).toContain(explainFreeing('small', {}));
   expect(await wallet.fits()).toBe(true);
   await wallet.button(BREAKDOWN_MESSAGES.all).click();
 

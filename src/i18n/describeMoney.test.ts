@@ -7,7 +7,8 @@ import { writeNumbers } from './format/numberStyle.ts';
 import { describeReject } from './messages/send/describeReject.ts';
 import { describeTransferProblem } from './messages/send/describeTransferProblem.ts';
 import { describeWarnings, inPercent, inPercentOf } from './messages/send/describeWarning.ts';
-import { describeHeld, describeSpendable } from './messages/wallet/describeBreakdown.ts';
+import { explainFreeing } from './messages/wallet/breakdownMessages.ts';
+import { describeHeld, describeSpendable, explainPart } from './messages/wallet/describeBreakdown.ts';
 
 function doge(text: string): Koinu {
   const parsed = parseDoge(text);
@@ -26,6 +27,32 @@ const BREAKDOWN: BalanceBreakdown = {
 };
 
 afterEach(() => writeNumbers('point'));
+
+describe('what is protected', () => {
+  const said = (given: Pick<BalanceBreakdown, 'protection' | 'hasBareKeys'>) =>
+    `${explainPart('protected', given)} ${explainFreeing('protected', given)}`;
+
+  it('is never said to be free for the asking where it pays a bare key', () => {
+    expect(said({ protection: 'bare-key' })).toMatch(/can’t spend it.*another wallet.*can’t be released/);
+    expect(said({ hasBareKeys: true })).toMatch(/can’t spend coins that pay your public key.*but not those/);
+    for (const one of [{ protection: 'bare-key' }, { hasBareKeys: true }] as const)
+      expect(said(one)).not.toMatch(/^.*none of it unless/);
+  });
+
+  it.each([
+    ['inscription', /^Carries inscriptions\..*release/],
+    ['dunes', /^Carries dunes.*can’t send.*release/],
+    ['inscription-unknown', /^Not yet known what it carries\..*index.*release/],
+    ['carrier-value', /^Coins so small may carry.*release/],
+    ['frozen', /^You froze it\..*unfreeze/],
+    [undefined, /^Held for different reasons\..*release or unfreeze/],
+  ] as const)('says why, and what frees it: %s', (protection, message) => {
+    const given = protection === undefined ? {} : { protection };
+    expect(said(given)).toMatch(message);
+    expect(/dunes/.test(said(given))).toBe(protection === 'dunes');
+    expect(/You froze/.test(said(given))).toBe(protection === 'frozen');
+  });
+});
 
 describe('what may be sent', () => {
   it('names what is held, why, and how much', () => {

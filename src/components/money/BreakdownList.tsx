@@ -44,11 +44,11 @@ export function BreakdownList({ breakdown, isHidden: given, onPart }: BreakdownL
           <li key={name}>
             {onPart && breakdown[name] > 0n ? (
               <button type="button" className={styles.part} onClick={() => onPart(name)}>
-                <PartLabel name={name} amount={breakdown[name]} isHidden={isHidden} isOpenable />
+                <PartLabel name={name} breakdown={breakdown} isHidden={isHidden} isOpenable />
               </button>
             ) : (
               <div className={styles.part}>
-                <PartLabel name={name} amount={breakdown[name]} isHidden={isHidden} />
+                <PartLabel name={name} breakdown={breakdown} isHidden={isHidden} />
               </div>
             )}
           </li>
@@ -61,12 +61,12 @@ export function BreakdownList({ breakdown, isHidden: given, onPart }: BreakdownL
 
 interface PartLabelProps {
   readonly name: PartName;
-  readonly amount: bigint;
+  readonly breakdown: BalanceBreakdown;
   readonly isHidden: boolean;
   readonly isOpenable?: boolean;
 }
 
-function PartLabel({ name, amount, isHidden, isOpenable }: PartLabelProps) {
+function PartLabel({ name, breakdown, isHidden, isOpenable }: PartLabelProps) {
   return (
     <>
       <span className={styles.name}>
@@ -74,10 +74,10 @@ function PartLabel({ name, amount, isHidden, isOpenable }: PartLabelProps) {
         {namePart(name)}
       </span>
       <span className={styles.amount}>
-        <AmountText amount={amount} isHidden={isHidden} />
+        <AmountText amount={breakdown[name]} isHidden={isHidden} />
         {isOpenable && <Icon name="chevron" size={18} className={styles.chevron} />}
       </span>
-      <span className={styles.why}>{explainPart(name)}</span>
+      <span className={styles.why}>{explainPart(name, breakdown)}</span>
     </>
   );
 }

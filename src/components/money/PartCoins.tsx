@@ -41,7 +41,7 @@ const MAX_SHOWN = 50;
 /** The greatest coins come first. */
 export function PartCoins(props: PartCoinsProps) {
   const { part, breakdown, coins, isHidden, onBack, onCoin, onMerge } = props;
-  const freeing = explainFreeing(part);
+  const freeing = explainFreeing(part, breakdown);
   const sorted = [...coins].sort((a, b) => (a.value < b.value ? 1 : a.value > b.value ? -1 : 0));
   return (
     <div className={styles.part}>
@@ -49,7 +49,7 @@ export function PartCoins(props: PartCoinsProps) {
         <p className={styles.amount}>
           <AmountText amount={breakdown[part]} isHidden={isHidden} />
         </p>
-        <p className={styles.why}>{explainPart(part)}</p>
+        <p className={styles.why}>{explainPart(part, breakdown)}</p>
         {part === 'spendable' && breakdown.isUnindexed && <p className={styles.why}>{describeUnindexed()}</p>}
       </div>
       {freeing !== null && (

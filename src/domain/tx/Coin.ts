@@ -82,6 +82,8 @@ export interface BalanceBreakdown {
   readonly unconfirmed: Koinu;
   /** the one reason for which all of `protected` is; absent where it has several, and where nothing is protected */
   readonly protection?: ProtectionReason;
+  /** some of `protected`, and not all of it, pays a bare key: that part nobody can release; absent: none does */
+  readonly hasBareKeys?: true;
   /** no inscription index is set up, so nobody can tell what the coins of `spendable` carry; absent: there is one */
   readonly isUnindexed?: true;
 }

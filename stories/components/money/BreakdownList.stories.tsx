@@ -1,7 +1,13 @@
 // A balance opened to its parts.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ALL_BREAKDOWN, breakdown, MIXED_BREAKDOWN, PLAIN_BREAKDOWN } from '../../../mocks/views/money.ts';
+import {
+  ALL_BREAKDOWN,
+  breakdown,
+  doge,
+  MIXED_BREAKDOWN,
+  PLAIN_BREAKDOWN,
+} from '../../../mocks/views/money.ts';
 import { BreakdownList } from '../../../src/components/money/BreakdownList.tsx';
 import { guide } from '../../support/guide.ts';
 
@@ -27,6 +33,19 @@ export const Mixed: Story = {};
 export const All: Story = { args: { breakdown: ALL_BREAKDOWN } };
 export const Plain: Story = { args: { breakdown: PLAIN_BREAKDOWN } };
 export const Nothing: Story = { args: { breakdown: breakdown({}) } };
+/** What pays the public key is spent by nothing that a person does here. */
+export const BareKeys: Story = {
+  args: {
+    breakdown: breakdown({ spendable: doge('41.98'), protected: doge('10000'), protection: 'bare-key' }),
+  },
+};
+/** The same beside coins that a person may release. */
+export const BareKeysAndOthers: Story = {
+  args: { breakdown: { ...ALL_BREAKDOWN, hasBareKeys: true } },
+};
+export const Dunes: Story = {
+  args: { breakdown: breakdown({ spendable: doge('41.98'), protected: doge('6'), protection: 'dunes' }) },
+};
 /** Each part opens to its coins. */
 export const Openable: Story = { args: { breakdown: ALL_BREAKDOWN, onPart: fn() } };
 /** Nobody can tell what the larger coins carry. */

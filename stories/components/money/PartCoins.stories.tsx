@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { HELD_COINS, heldCoin } from '../../../mocks/views/coins.ts';
 import { ALL_BREAKDOWN, doge } from '../../../mocks/views/money.ts';
 import { PartCoins, type PartCoinsProps } from '../../../src/components/money/PartCoins.tsx';
+import type { ProtectionReason } from '../../../src/domain/tx/Coin.ts';
 import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
 import { guide } from '../../support/guide.ts';
 
@@ -45,6 +46,30 @@ export const Ready: Story = {
 };
 export const OnItsWay: Story = { args: { part: 'unconfirmed', coins: HELD_COINS.unconfirmed } };
 export const Protected: Story = { args: { part: 'protected', coins: HELD_COINS.protected } };
+
+const keptFor = (protection: ProtectionReason): Story => ({
+  args: {
+    part: 'protected',
+    breakdown: { ...ALL_BREAKDOWN, protected: doge('36'), protection },
+    coins: ['30', '6'].map((value, index) =>
+      heldCoin(46 + index, { value: doge(value), status: { kind: 'protected', reason: protection } }),
+    ),
+  },
+});
+
+export const Inscriptions = keptFor('inscription');
+export const Dunes = keptFor('dunes');
+export const NotYetKnown = keptFor('inscription-unknown');
+export const CarrierSize = keptFor('carrier-value');
+export const FrozenAlone = keptFor('frozen');
+/** Nothing that a person says frees them. */
+export const BareKeys: Story = {
+  ...keptFor('bare-key'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/can’t be released in Kennel/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Release/ })).toBeNull();
+  },
+};
 export const Immature: Story = { args: { part: 'immature', coins: HELD_COINS.immature } };
 export const Small: Story = { args: { part: 'small', coins: HELD_COINS.small } };
 /** What is only watched cannot be merged. */
@@ -74,6 +99,7 @@ export const Frozen: Story = {
 export const DunesAndBareKey: Story = {
   args: {
     part: 'protected',
+    breakdown: { ...ALL_BREAKDOWN, protected: doge('36'), hasBareKeys: true },
     coins: [
       heldCoin(44, { value: doge('30'), status: { kind: 'protected', reason: 'bare-key' } }),
       heldCoin(45, { value: doge('6'), status: { kind: 'protected', reason: 'dunes' } }),

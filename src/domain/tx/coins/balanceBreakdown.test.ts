@@ -37,6 +37,17 @@ describe('balanceBreakdown', () => {
     expect(divide(coin(1, DOGE, given), coin(2, DOGE, given), coin(3, DOGE)).protection).toBe(protection);
   });
 
+  it('tells of several reasons whether one is that nobody here can spend it', () => {
+    const [bareKey, carrying] = [
+      coin(1, DOGE, { isBareKey: true }),
+      coin(2, DOGE, { inscription: 'carries' }),
+    ];
+    expect(divide(bareKey, carrying).hasBareKeys).toBe(true);
+    expect(divide(bareKey)).toMatchObject({ protection: 'bare-key' });
+    expect(divide(bareKey)).not.toHaveProperty('hasBareKeys');
+    expect(divide(carrying, coin(3, DOGE, { isFrozen: true }))).not.toHaveProperty('hasBareKeys');
+  });
+
   it('tells no reason where protected coins have several, or none is protected', () => {
     const mixed = divide(
       coin(1, DOGE, { inscription: 'carries' }),

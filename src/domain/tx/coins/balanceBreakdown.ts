@@ -23,12 +23,16 @@ export function balanceBreakdown(coins: readonly ClassifiedCoin[]): BalanceBreak
   });
 }
 
-/** The reason that all protected coins have in common. */
-function protectionOf(coins: readonly ClassifiedCoin[]): { readonly protection?: ProtectionReason } {
+/** The reason that all protected coins have in common, or which of several nothing frees. */
+function protectionOf(
+  coins: readonly ClassifiedCoin[],
+): Pick<BalanceBreakdown, 'protection' | 'hasBareKeys'> {
   const reasons = new Set<ProtectionReason>();
   for (const { status } of coins) if (status.kind === 'protected') reasons.add(status.reason);
   const [protection, ...others] = reasons;
-  return protection === undefined || others.length > 0 ? {} : { protection };
+  if (protection === undefined) return {};
+  if (others.length === 0) return { protection };
+  return reasons.has('bare-key') ? { hasBareKeys: true } : {};
 }
 
 /** Spendable, and only because there is no index to ask; what the person released is known well enough. */

@@ -1,5 +1,5 @@
 // The sentences of a balance opened to its coins.
-import type { CoinStatus } from '../../../domain/tx/Coin.ts';
+import type { BalanceBreakdown, CoinStatus, ProtectionReason } from '../../../domain/tx/Coin.ts';
 import { CARRIER_VALUE } from '../../../domain/tx/policy.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
@@ -33,8 +33,42 @@ export const describeUnindexed = (): string =>
     { most: inDoge(CARRIER_VALUE) },
   );
 
-/** What frees a part; null where nothing holds it. */
-export function explainFreeing(part: HeldPart | 'spendable'): string | null {
+type Protection = Pick<BalanceBreakdown, 'protection' | 'hasBareKeys'>;
+
+/** What frees what is protected, each reason in its own way. */
+function explainReleasing(reason: ProtectionReason | undefined, hasBareKeys: boolean): string {
+  switch (reason) {
+    case 'inscription':
+    case 'dunes':
+    case 'carrier-value':
+      return t('breakdown.freeing.release', 'It stays here until you release it, coin by coin.');
+    case 'inscription-unknown':
+      return t(
+        'breakdown.freeing.inscription-unknown',
+        'It stays here until an inscription index finds nothing on it, or you release it, coin by coin.',
+      );
+    case 'bare-key':
+      return t(
+        'breakdown.freeing.bare-key',
+        'Send it with another wallet that has the same key. It can’t be released in Kennel.',
+      );
+    case 'frozen':
+      return t('breakdown.freeing.frozen', 'It stays here until you unfreeze it, coin by coin.');
+    case undefined:
+      return hasBareKeys
+        ? t(
+            'breakdown.freeing.severalAndBareKeys',
+            'Each coin below says what holds it. You can release or unfreeze them one by one, but not those that pay your public key.',
+          )
+        : t(
+            'breakdown.freeing.several',
+            'Each coin below says what holds it. You can release or unfreeze them one by one.',
+          );
+  }
+}
+
+/** What frees a part; null where nothing holds it. @param breakdown - what it is a part of */
+export function explainFreeing(part: HeldPart | 'spendable', breakdown: Protection): string | null {
   switch (part) {
     case 'spendable':
       return null;
@@ -54,10 +88,7 @@ export function explainFreeing(part: HeldPart | 'spendable'): string | null {
         'Just wait: each coin shows how many blocks are left. A new block comes about every minute.',
       );
     case 'protected':
-      return t(
-        'breakdown.freeing.protected',
-        'It stays here until you say otherwise. Only you can release or unfreeze coins, one by one.',
-      );
+      return explainReleasing(breakdown.protection, breakdown.hasBareKeys === true);
   }
 }
 

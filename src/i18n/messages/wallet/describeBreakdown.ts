@@ -99,8 +99,57 @@ export function namePart(part: HeldPart | 'spendable'): string {
   }
 }
 
-/** Why a part is what it is, and what becomes of it. */
-export function explainPart(part: HeldPart | 'spendable'): string {
+/** Why something is protected, and whether it is ever spent. */
+function explainKept(reason: ProtectionReason | undefined, hasBareKeys: boolean): string {
+  switch (reason) {
+    case 'inscription':
+      return t(
+        'breakdown.part.protected.inscription',
+        'Carries inscriptions. Kennel spends none of it unless you release it.',
+      );
+    case 'dunes':
+      return t(
+        'breakdown.part.protected.dunes',
+        'Carries dunes: tokens that Kennel can’t send yet. Spent only if you release it, and the dunes go with it.',
+      );
+    case 'inscription-unknown':
+      return t(
+        'breakdown.part.protected.inscription-unknown',
+        'Not yet known what it carries. Kennel spends none of it before that, unless you release it.',
+      );
+    case 'carrier-value':
+      return t(
+        'breakdown.part.protected.carrier-value',
+        'Coins so small may carry an inscription. Kennel spends none of it unless you release it.',
+      );
+    case 'bare-key':
+      return t(
+        'breakdown.part.protected.bare-key',
+        'Pays your public key instead of your address. Kennel can’t spend it; another wallet with the same key can.',
+      );
+    case 'frozen':
+      return t(
+        'breakdown.part.protected.frozen',
+        'You froze it. Kennel spends none of it until you unfreeze it.',
+      );
+    case undefined:
+      return hasBareKeys
+        ? t(
+            'breakdown.part.protected.severalAndBareKeys',
+            'Held for different reasons. Kennel can’t spend coins that pay your public key. It spends none of the rest unless you release or unfreeze it.',
+          )
+        : t(
+            'breakdown.part.protected.several',
+            'Held for different reasons. Kennel spends none of it unless you release or unfreeze it.',
+          );
+  }
+}
+
+/** Why a part is what it is, and what becomes of it. @param breakdown - what it is a part of */
+export function explainPart(
+  part: HeldPart | 'spendable',
+  breakdown: Pick<BalanceBreakdown, 'protection' | 'hasBareKeys'>,
+): string {
   switch (part) {
     case 'spendable':
       return t('breakdown.part.spendable.yoursToSendAt', 'Send it anytime; the network fee is deducted.');
@@ -110,10 +159,7 @@ export function explainPart(part: HeldPart | 'spendable'): string {
         'A payment to you, or change from one of yours. Available after its first confirmation.',
       );
     case 'protected':
-      return t(
-        'breakdown.part.protected.carriesAnInscriptionOr',
-        'May carry an inscription or a token, or is frozen by you. Kennel spends none of it unless you allow it.',
-      );
+      return explainKept(breakdown.protection, breakdown.hasBareKeys === true);
     case 'immature':
       return t(
         'breakdown.part.immature.aBlocksRewardThe',
