@@ -27,6 +27,8 @@ export class Job {
   /** servers that failed in this round, and how */
   readonly failures = new Map<string, Failure>();
   rounds = 0;
+  /** what servers answered in earlier rounds, where they did */
+  #answered: Fault | undefined;
   notBeforeMs = 0;
   readonly #waiters = new Set<Waiter>();
 
@@ -71,9 +73,20 @@ export class Job {
     for (const waiter of [...this.#waiters]) waiter.reject(reason);
   }
 
-  /** The fault that says most: a server that answered badly tells more than one that was silent. */
+  /** All servers are asked once more. */
+  beginRound(): void {
+    this.#answered = this.#badAnswer() ?? this.#answered;
+    this.failures.clear();
+  }
+
+  /** The fault that says most: a server that answered badly, in any round, tells more than one that was silent. */
   tellingFault(): Fault {
+    const [first] = this.failures.values();
+    return this.#badAnswer() ?? this.#answered ?? first?.fault ?? new Fault('offline', 'no server');
+  }
+
+  #badAnswer(): Fault | undefined {
     const faults = [...this.failures.values()].map((failure) => failure.fault);
-    return faults.find((fault) => fault.kind !== 'offline') ?? faults[0] ?? new Fault('offline', 'no server');
+    return faults.find((fault) => fault.kind !== 'offline');
   }
 }

@@ -316,7 +316,7 @@ export class Transport implements Querier {
     }
     const { clock, random } = this.#options;
     job.notBeforeMs = clock.nowMs() + Math.max(reportedMs, backOffMs(job.rounds - 1, random));
-    job.failures.clear();
+    job.beginRound();
   }
 }
 
