@@ -107,6 +107,8 @@ export class Person {
 
   async #step(): Promise<void> {
     if (this.#handsets.length > 1 && this.#random.chance(40)) this.#takeOther();
+    // a person takes a moment, and tries a lost connection again after it
+    if (this.#cast.troubled !== null) this.#clock.advance(3_000);
     await this.#handset.unlock();
     this.#show(this.#address);
     const calls = this.#random.chance(8) ? this.#random.below(25) : null;

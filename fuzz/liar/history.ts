@@ -44,8 +44,8 @@ export const serverAlone: Casting = async () => ({
 /** Nobody lies, and servers come into trouble. @param ledger - what the index of tokens answers from */
 export const inTrouble =
   (ledger: SandboxControl): Casting =>
-  async ({ address }, { server, chain, random }) => {
-    const troubled = new TroubledFixture(new Trouble(random), chain, server, ledger);
+  async ({ address }, { server, chain, random, nowMs }) => {
+    const troubled = new TroubledFixture(new Trouble(random, nowMs), chain, server, ledger);
     chain.inscribe(address, 25n * DOGE);
     chain.carry(address, 35n * DOGE);
     troubled.spoilOneOf(address);

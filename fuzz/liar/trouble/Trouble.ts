@@ -19,6 +19,8 @@ const STATES: readonly ServerState[] = [
 export const isOutOfTouch = (state: ServerState): boolean =>
   state === 'node-gone' || state === 'node-starting';
 
+const DOUBTED_MS = 90_000;
+
 /** All of one history. */
 export class Trouble {
   state: ServerState = 'well';
@@ -33,14 +35,25 @@ export class Trouble {
   /** whether the index of inscriptions goes back at times, while it answers */
   readonly goesBack: boolean;
   readonly random: Random;
+  readonly #nowMs: () => number;
+  #outOfTouchAtMs = Number.NEGATIVE_INFINITY;
   #next: { readonly state: ServerState; left: number } | null = null;
 
-  constructor(random: Random) {
+  constructor(random: Random, nowMs: () => number) {
     this.random = random;
+    this.#nowMs = nowMs;
     this.isClosed = random.chance(25);
     this.hasOddRows = random.chance(50);
     this.isLarge = random.chance(40);
     this.goesBack = random.chance(50);
+  }
+
+  /**
+   * Whether nothing that it says counts yet: a page that may read no answer to a request can't ask whether its node is back, so that the
+   * loss counts for a minute, and a socket that was lost for it is opened again after half of one at most.
+   */
+  get isDoubted(): boolean {
+    return this.isClosed && this.#nowMs() - this.#outOfTouchAtMs < DOUBTED_MS;
   }
 
   /** Another state comes, now or a few questions later. */
@@ -56,9 +69,11 @@ export class Trouble {
   }
 
   #begin(): void {
-    if (this.#next === null || this.#next.left > 0) return;
-    if (this.#next.state !== this.state) this.changes += 1;
-    this.state = this.#next.state;
-    this.#next = null;
+    if (this.#next !== null && this.#next.left <= 0) {
+      if (this.#next.state !== this.state) this.changes += 1;
+      this.state = this.#next.state;
+      this.#next = null;
+    }
+    if (isOutOfTouch(this.state)) this.#outOfTouchAtMs = this.#nowMs();
   }
 }

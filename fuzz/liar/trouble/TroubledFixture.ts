@@ -112,13 +112,18 @@ export class TroubledFixture {
       if (isDoubted && wasThere && after.there.has(id))
         this.misled.push(`${id.slice(0, 6)} is said to be ${stage}, and waits or is in a block`);
     }
-    const { cache } = stores.tx.history;
-    if (this.trouble.state === 'well' && cache.pages.status === 'failed' && cache.pages !== before.history)
-      this.misled.push('a history that cannot be read, though its server is well');
+    this.#compareHistory(before, stores);
     if (!isOutOfTouch(this.trouble.state)) return;
     if (after.askedAtMs > before.askedAtMs)
       this.misled.push('coins of a server without its node count as of now');
     if (after.signed > before.signed) this.misled.push('a signature while the server had no node');
+  }
+
+  #compareHistory({ history }: Look, stores: Stores): void {
+    const { pages } = stores.tx.history.cache;
+    const { state, isDoubted } = this.trouble;
+    if (state === 'well' && !isDoubted && pages.status === 'failed' && pages !== history)
+      this.misled.push('a history that cannot be read, though its server is well');
   }
 
   /** Nothing was signed though it was wanted. @param amount - koinu @param why - what the app says */
@@ -126,7 +131,7 @@ export class TroubledFixture {
     const { state, changes, goesBack } = this.trouble;
     if (state !== 'well' || changes !== before.changes || goesBack) return;
     // its key worker has gone to sleep meanwhile
-    if (why.startsWith('locked')) return;
+    if (why.startsWith('locked') || this.trouble.isDoubted) return;
     if (this.#spendable(stores) >= amount + DOGE)
       this.misled.push(`nothing is in the way of a payment: ${why}`);
   }
