@@ -5,6 +5,7 @@ import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../src/domain/amount/FeeRate.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
+import { isSignedOnly } from '../../src/domain/tx/PendingTransfer.ts';
 import { earlierWarnings } from '../../src/domain/tx/plan/earlierWarnings.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import { PaperSweep } from '../../src/stores/tools/PaperSweep.ts';
@@ -120,7 +121,7 @@ export class Person {
 
   /** What there is to do, as often as it is done. */
   #possible(): readonly Step[] {
-    const { tx, tokens } = this.#stores;
+    const { tokens } = this.#stores;
     const { shop, cosigner } = this.#cast;
     const often = (times: number, step: Step, isPossible = true): readonly Step[] =>
       isPossible ? new Array<Step>(times).fill(step) : [];
@@ -128,7 +129,7 @@ export class Person {
       ...often(2, this.#pay),
       ...often(5, this.#payAgain, this.#overPayments().length > 0),
       ...often(5, this.#replace, this.#replaceable().length > 0),
-      ...often(1, this.#resend, tx.journal.transfers.length > 0),
+      ...often(1, this.#resend, this.#resendable().length > 0),
       ...often(3, this.#forget, this.#forgettable().length > 0),
       ...often(1 + this.#tokens, this.#sendToken),
       ...often(3 + this.#tokens, this.#tokenAgain, this.#overTokens().length > 0),
@@ -284,10 +285,10 @@ export class Person {
     await this.#confirm(purpose);
   };
 
-  #resend: Step = () => {
-    const { tx } = this.#stores;
-    return tx.resend(this.#random.pick(tx.journal.transfers).txid);
-  };
+  /** What is only signed, for others to send, is on no list. */
+  #resendable = () => this.#stores.tx.journal.transfers.filter((one) => !isSignedOnly(one));
+
+  #resend: Step = () => this.#stores.tx.resend(this.#random.pick(this.#resendable()).txid);
 
   #forgettable = () =>
     this.#stores.tx.journal.transfers.filter(({ stage }) => stage === 'rejected' || stage === 'unknown');
