@@ -1,8 +1,7 @@
 /** Emptying a paper wallet: its key is read in the vault, its coins are looked up, and one transfer brings them here. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
-import { type Koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
+import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { PaperSource } from '../../domain/keys/ImportSource.ts';
@@ -10,8 +9,6 @@ import type { Result } from '../../domain/result.ts';
 import type { BalanceBreakdown, ClassifiedCoin, Coin } from '../../domain/tx/Coin.ts';
 import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
-import { feeOfSize } from '../../domain/tx/policy.ts';
-import { inputSizeOf } from '../../domain/tx/sizes.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
@@ -20,7 +17,7 @@ import type { TransferRules } from '../chain/transferRules.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { TransferRequest } from '../send/TransferFlow.ts';
 import { endsSession, type Session } from '../session/Session.ts';
-import { planSweep } from './planSweep.ts';
+import { costlyOf, planSweep, SWEEP_RATE } from './planSweep.ts';
 
 /** What sweeping needs of the outside. */
 export type SweepPorts = Pick<Ports, 'vault' | 'chain' | 'inscriptions' | 'network'>;
@@ -46,17 +43,7 @@ interface Paper {
   readonly account: VaultAccount;
 }
 
-/** Sweeping pays the recommended rate: nobody is in a hurry. */
-const SWEEP_RATE = presetFeeRate(1);
 const ENTERING: SweepState = { status: 'entering', problem: null };
-
-/** What small coins stay for their fee: those whose input costs as much as they hold, or all where they make no output. */
-function costlyOf(coins: readonly ClassifiedCoin[], isSwept: boolean): Koinu {
-  const stays = ({ value, keyForm }: Coin) =>
-    !isSwept || value <= feeOfSize(inputSizeOf(keyForm), SWEEP_RATE);
-  const small = coins.filter(({ status }) => status.kind === 'small');
-  return sumKoinu(small.flatMap(({ coin }) => (stays(coin) ? [coin.value] : [])));
-}
 
 /** Made when the tool is opened. */
 export class PaperSweep {
