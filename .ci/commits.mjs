@@ -10,11 +10,11 @@ const MAX_LENGTH = 72;
 const VERBS = `
   accept add adopt agree allow answer apply ask assert attach avoid await batch begin believe bind bound break bring build bump cache call cancel
   catch change check choose claim clean clear close collect combine compare compute connect copy correct count cover create cut deal decide
-  declare delete deliver describe detect disable do document don't draw drop enable encode end enforce escape explain expect export extend fail fetch fill
+  declare delete deliver describe detect disable do document don't draw drop enable encode end enforce escape explain expect export extend extract fail fetch fill
   find finish fit fix focus follow format freeze gather generate get give go group guard hand handle hash have hear hide hold ignore import improve
   include inline install isolate join judge keep know label lay lead leave let limit link list load lock log look lose make mark match measure
   mend merge mount move name narrow need offer open order part pass pause pay place plan play point prefer prepare press prevent print promise
-  protect prove pull put quote raise react read recognise record refuse release remember remove rename render repair replace replay report require
+  protect prove pull put quote raise react read recognise reconnect record refuse release remember remove rename render repair replace replay report require
   reset resolve respect rest restore return reuse revert review reword rewrite round run say scan seal search seek select send separate serve set
   share shorten show sign simplify skip sort spare speak speed spend split start state stop store stream strip support swap sweep sync take teach tell
   test tie treat translate trim trust try turn type unify unlock untie update upgrade use verify wait walk warn watch weigh widen wire word wrap write`
