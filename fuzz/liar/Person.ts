@@ -208,12 +208,14 @@ export class Person {
       const put = await payRequest(this.#hand, cosigner, this.#address);
       if (put !== null) this.#brought.push(put);
     };
-    const later: Step = () => signLater(this.#hand, cosigner, this.#random.pick(this.#brought));
+    // whoever signs it elsewhere knows that, whatever this device says
+    const brought = this.#brought.filter(({ purpose }) => purpose.device === this.#device);
+    const later: Step = () => signLater(this.#hand, cosigner, this.#random.pick(brought));
     // whoever has the signature says that it failed: the same address is paid by the form
     const again: Step = () => this.#send(this.#random.pick(this.#unpaidRequests()));
     return [
       ...[ask, ask, ask],
-      ...(this.#brought.length > 0 ? [later, later, later] : []),
+      ...(brought.length > 0 ? [later, later, later] : []),
       ...(this.#unpaidRequests().length > 0 ? [again, again, again] : []),
     ];
   }
