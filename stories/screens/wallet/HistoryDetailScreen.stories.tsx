@@ -193,6 +193,7 @@ export const Mined: Story = {
 };
 /** It wrote something on the chain beside paying: as a text, and as bytes that are none. */
 export const WroteData: Story = {
+  play: openTechnical,
   args: detailReady(ENTRIES.sent, {
     detail: detailOf(ENTRIES.sent, {
       outputs: [
