@@ -6,7 +6,7 @@ import { type GivenText, isSecretText } from '../domain/given/GivenText.ts';
 import { useApp } from './AppContext.tsx';
 import { type AskingField, askField } from './givenTexts.ts';
 
-/** So many letters more than before are pasted, dropped or filled in, not typed. */
+/** A text that grows by this many characters at once was pasted, dropped or filled in, not typed. */
 const AT_ONCE = 8;
 
 /** Whether a text came at once. */

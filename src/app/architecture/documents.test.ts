@@ -54,7 +54,7 @@ function targetsOf(page: string): readonly string[] {
   return [...links, ...pictures].filter((target) => !/^\w+:|^\?path=/.test(target));
 }
 
-/** Those that lead nowhere from the folder of the page, which is how whoever shows a page follows them. */
+/** Broken links, resolved from the folder of the page. */
 const deadTargets = (page: string, path: string): readonly string[] =>
   targetsOf(page).filter((target) => !existsSync(join(ROOT, dirname(path), target)));
 

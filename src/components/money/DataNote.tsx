@@ -7,7 +7,7 @@ import styles from './DataNote.module.css';
 export interface DataNoteProps {
   /** hex */
   readonly data: string;
-  /** what it is for, in the words of whoever asks for it */
+  /** what the data is for, in the shop’s words */
   readonly reasons?: readonly { readonly name: string; readonly description: string | null }[];
   /** it is signed already: nothing is left to be weighed */
   readonly isSigned?: boolean;

@@ -79,7 +79,7 @@ export function contactsEvents(
   const leave = () => remember((before) => ({ ...before, typing: null }));
   const setAddress = (addressText: string) =>
     write({ addressText: addressIn(app, addressText), code: NO_CODE });
-  // whoever typed on while a text was looked at is left alone; a secret has left the field by then
+  // the text may have been edited while it was read; a secret is gone from the field by then
   const writeIfHeld = (text: string, part: Partial<ContactTyping>) =>
     remember((before) => {
       const held = withoutSpaces(before.typing?.addressText ?? '');

@@ -6,8 +6,8 @@ import { withoutStrayMarks } from '../text/plainText.ts';
 const LONGEST = 4_096;
 
 /**
- * Its path has nothing but the letters of an address; a query ends where a sentence goes on, and never between two digits. That of a bill
- * has an address of the web.
+ * A payment link in a text. The path of `dogecoin:` is an address; its query ends where the sentence goes on, but not between two digits.
+ * The path of `dogeconnect:` is a web address.
  */
 const LINK =
   /dogeconnect:[^\s"<>`\u201a\u201e\p{Pi}\p{Pf}]*|doge(?:coin)?:\/{0,3}(?=[0-9A-Za-z?])[0-9A-Za-z%]*\/?(?:\?(?:[^\s"<>`\u201a\u201e\p{Pi}\p{Pf}]|[ \u00a0\u202f](?=\p{Nd}))*)?/iu;

@@ -73,7 +73,7 @@ export interface BillDetails {
   readonly data?: BillData;
 }
 
-/** What a bill was read from, for whoever does not take it on trust. */
+/** The signed envelope of a bill and the link to it, for the key worker to verify again. */
 export interface SignedBill {
   readonly envelope: { readonly payload: string; readonly pubkey: string; readonly sig: string };
   readonly pointer: BillPointer;

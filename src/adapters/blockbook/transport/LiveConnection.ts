@@ -37,7 +37,7 @@ export const IDLE_MS = 30_000;
 const HOPELESS_AFTER = 8;
 const HOPELESS_EVERY_MS = 5 * 60_000;
 /** Whoever waits for an answer has a lost connection tried again this long after the last try, milliseconds. */
-export const TRY_AGAIN_MS = 2_000;
+const TRY_AGAIN_MS = 2_000;
 /** A server ends a connection that asks about more different addresses than 42. */
 const MAX_ACCOUNTS = 40;
 /** Not more often than this is one ended for having asked about so many, milliseconds: a search asks about hundreds. */
