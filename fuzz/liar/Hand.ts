@@ -1,5 +1,6 @@
 /** What a person does things with. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import type { TransferWarning } from '../../src/domain/tx/Transfer.ts';
 import type { Txid } from '../../src/domain/tx/Txid.ts';
 import type { Stores } from '../../src/stores/Stores.ts';
 import type { Random } from '../random.ts';
@@ -18,6 +19,16 @@ export interface Hand {
   otherAddress(purpose: Purpose): DogeAddress;
   /** Confirms what is on the screen. */
   confirm(purpose: Purpose): Promise<void>;
-  /** Keeps in mind what was on the screen of something that leaves signed. All koinu. */
-  saw(purpose: Purpose, signed: Txid, fee: bigint, loss: bigint): void;
+  /** Keeps in mind what was on the screen of something that leaves signed. */
+  saw(purpose: Purpose, signed: Txid, shown: ShownSigning): void;
+}
+
+/** What the review showed before a signature. */
+export interface ShownSigning {
+  /** koinu */
+  readonly fee: bigint;
+  /** koinu that leave in all */
+  readonly leaves: bigint;
+  /** what it said of earlier payments */
+  readonly said: readonly TransferWarning[];
 }

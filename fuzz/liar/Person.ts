@@ -7,6 +7,7 @@ import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
 import { isSignedOnly } from '../../src/domain/tx/PendingTransfer.ts';
 import { earlierWarnings } from '../../src/domain/tx/plan/earlierWarnings.ts';
+import type { TransferWarning } from '../../src/domain/tx/Transfer.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import { PaperSweep } from '../../src/stores/tools/PaperSweep.ts';
 import type { Random } from '../random.ts';
@@ -158,9 +159,9 @@ export class Person {
       otherAddress: (purpose) => payee(OTHERS + this.#purposes.indexOf(purpose)),
       begin: (kind, amount) => this.#purpose(kind, amount),
       confirm: (purpose) => this.#confirm(purpose),
-      saw: (purpose, signed, fee, loss) => {
-        this.#saw(signed, fee, loss);
-        this.#noteUndone(purpose, signed);
+      saw: (purpose, signed, { fee, leaves, said }) => {
+        this.#saw(signed, fee, leaves);
+        this.#noteUndone(purpose, signed, said);
         purpose.bytes.add(signed);
       },
     };
@@ -227,13 +228,16 @@ export class Person {
     return this.#begun('cosigned').filter(({ bytes }) => bytes.size > 0 && ![...bytes].some(isPaid));
   }
 
-  /** Takes down what a signature undoes: nothing on the desk said so. */
-  #noteUndone(purpose: Purpose, signed: Txid): void {
+  /** Takes down what a signature undoes, unless the review before it said so. */
+  #noteUndone(purpose: Purpose, signed: Txid, said: readonly TransferWarning[]): void {
     const made = this.#server.left.map(readBytes).find(({ txid: id }) => id === signed);
     const spent = new Set(made?.inputs.map(outpointKey));
-    for (const { txid: id, stage, inputs } of this.#stores.tx.journal.transfers) {
+    for (const { txid: id, stage, inputs, bill, to, amount } of this.#stores.tx.journal.transfers) {
       const lives = stage !== 'rejected' && stage !== 'replaced';
-      if (!lives || purpose.bytes.has(id) || id === signed) continue;
+      const isSaid = said.some(
+        (one) => one.kind === 'ends-earlier' && one.payee === (bill?.host ?? to) && one.amount === amount,
+      );
+      if (!lives || isSaid || purpose.bytes.has(id) || id === signed) continue;
       if (inputs.some((input) => spent.has(outpointKey(input))))
         this.#undone.push(`${signed.slice(0, 6)} undoes ${id.slice(0, 6)}, ${stage}, without a word`);
     }

@@ -2,6 +2,8 @@
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { toFault } from '../../src/domain/fault.ts';
 import type { PsbtExplanation } from '../../src/domain/psbt/explainPsbt.ts';
+import { spendingOfPsbt } from '../../src/domain/review/spendingOf.ts';
+import { earlierWarnings } from '../../src/domain/tx/plan/earlierWarnings.ts';
 import { PsbtDesk } from '../../src/stores/psbt/PsbtDesk.ts';
 import type { Purpose } from './Agreed.ts';
 import type { Cosigner } from './Cosigner.ts';
@@ -44,11 +46,13 @@ async function signAndHandOver(
     return;
   }
   const { fee, leaves } = shown.explanation;
+  // the review reads them out before it is signed
+  const said = earlierWarnings(spendingOfPsbt(shown.explanation), hand.stores.tx.journal.transfers);
   await desk.sign();
   // what was not signed is what it was
   if (desk.shown === null || desk.failure !== null) return hand.log(`signs nothing: ${desk.state.status}`);
   const rawHex = await cosigner.take(desk.shown?.text ?? '');
-  if (rawHex !== null) hand.saw(purpose, readBytes(rawHex).txid, fee, leaves);
+  if (rawHex !== null) hand.saw(purpose, readBytes(rawHex).txid, { fee, leaves, said });
 }
 
 /** Is asked to sign a payment from the shared wallet. */
