@@ -86,14 +86,14 @@ async function openControls(opened, { id }) {
   const hasArguments = await keepStill(preview, id);
   const answer = await ask(opened, 'selectStory', { storyId: id, viewMode: 'story' });
   const row = page.locator('#storybook-panel-root .docblock-argstable-body tr');
-  // the frame takes a story's events together and draws its panel after that: on a busy machine not within a quiet moment
+  await comeToRest(page, '#storybook-panel-root');
+  await finish(preview);
+  // the frame takes a story's events together and draws its panel after that, sometimes twice: rows are waited for last
   if (hasArguments)
     await row
       .first()
-      .waitFor({ state: 'attached', timeout: 20_000 })
+      .waitFor({ state: 'attached' })
       .catch(() => null);
-  await comeToRest(page, '#storybook-panel-root');
-  await finish(preview);
   const rows = await row.count();
   return judgeControls(answer, problems, { rows, hasArguments });
 }
