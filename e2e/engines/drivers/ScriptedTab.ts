@@ -72,6 +72,20 @@ const RESTS_WITHIN = 1.5;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
+/** Takes down whether an element is clicked by the next press, of a pointer or a finger. One that is gone by then has been. */
+const watchPress = `(element) => {
+  let isClicked = false;
+  addEventListener('click', ({ clientX, clientY }) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    isClicked = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  }, { capture: true, once: true });
+  globalThis.hasTakenPress = () => isClicked || !element.isConnected;
+  return true;
+}`;
+
+/** So long a press may take until it is a click. */
+const CLICKS_WITHIN_MS = 2_000;
+
 /** @see Tab */
 export class ScriptedTab implements Tab {
   readonly #driver: Driver;
@@ -102,6 +116,14 @@ export class ScriptedTab implements Tab {
   }
 
   async tap(target: Target): Promise<void> {
+    const until = Date.now() + TIMEOUT_MS;
+    // what came in meanwhile may have moved it from under the pointer: then somebody presses again
+    while (!(await this.#pressOnce(target)))
+      if (Date.now() > until) throw new Error(`moves away from the pointer: ${JSON.stringify(target)}`);
+  }
+
+  /** @returns whether it took the press */
+  async #pressOnce(target: Target): Promise<boolean> {
     const where = `(element) => { element.scrollIntoView({ block: 'center' }); const { x, y, width, height } = element.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; }`;
     const until = Date.now() + TIMEOUT_MS;
     // what has just come may still move: pressed once it rests
@@ -113,7 +135,22 @@ export class ScriptedTab implements Tab {
       before = now;
       await pause(LOOK_EVERY_MS);
     }
+    await this.#untilFound(target, watchPress);
     await this.#driver.press(Math.round(before.x), Math.round(before.y));
+    return this.#hasTakenPress();
+  }
+
+  /** A page on its way to another has taken it. */
+  async #hasTakenPress(): Promise<boolean> {
+    const until = Date.now() + CLICKS_WITHIN_MS;
+    do {
+      const isTaken = await this.run<boolean>('return globalThis.hasTakenPress?.() ?? true;').catch(
+        () => true,
+      );
+      if (isTaken) return true;
+      await pause(LOOK_EVERY_MS);
+    } while (Date.now() < until);
+    return false;
   }
 
   async type(target: Target, text: string): Promise<void> {
