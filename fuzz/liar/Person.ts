@@ -305,6 +305,8 @@ export class Person {
     const target = this.#random.pick(this.#forgettable());
     const waits = this.#random.chance(60);
     const rescue = await tools.openRescue(target.txid);
+    // where the app was killed meanwhile, nobody waits: the next one would lose its time
+    if (tools !== this.#stores.tools) return;
     const { forgetting } = rescue;
     if (forgetting.kind === 'later' && waits) this.#clock.advance(forgetting.atMs - this.#clock.nowMs());
     const outcome = await rescue.forget();
