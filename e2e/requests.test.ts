@@ -56,7 +56,12 @@ it('asks next to nothing while nothing happens, nothing for blocks of strangers,
   expect(payment.messages, JSON.stringify(payment.kinds)).toBeLessThanOrEqual(PAYMENT_MESSAGES);
 });
 
-it('sends from 400 coins of different transactions, and is refused nothing', async () => {
+/** Four hundred transactions are made, fetched and hashed: a busy machine takes two minutes. */
+const MANY_COINS_MS = 240_000;
+
+it('sends from 400 coins of different transactions, and is refused nothing', {
+  timeout: MANY_COINS_MS,
+}, async () => {
   const { wallet, address } = await openHome();
   await payOften(sandbox, address, DOGE, 400);
   await wallet.hasBalance(400n * DOGE);
@@ -72,7 +77,9 @@ it('sends from 400 coins of different transactions, and is refused nothing', asy
   expect(sending.rejected).toBe(0);
 });
 
-it('sends from 400 coins over requests alone, within what a new server allows', async () => {
+it('sends from 400 coins over requests alone, within what a new server allows', {
+  timeout: MANY_COINS_MS,
+}, async () => {
   await sandbox.sockets('refused');
   const { wallet, address } = await openHome();
   await payOften(sandbox, address, DOGE, 400);
