@@ -72,7 +72,7 @@ const RESTS_WITHIN = 1.5;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Takes down whether an element is clicked by the next press, of a pointer or a finger. One that is gone by then has been. */
+/** Notes whether the next click lands on an element. An element that has left the page counts as clicked. */
 const watchPress = `(element) => {
   let isClicked = false;
   addEventListener('click', ({ clientX, clientY }) => {
