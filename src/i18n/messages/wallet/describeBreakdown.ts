@@ -168,7 +168,7 @@ export function explainPart(
     case 'small':
       return t(
         'breakdown.part.small.coinsBelow',
-        'Coins below {least} each. Sending one costs more than it’s worth.',
+        'Coins below {least} each. Payments leave them out, since each adds to the fee.',
         { least: inDoge(SOFT_DUST) },
       );
   }
