@@ -174,6 +174,19 @@ describe('a socket whose server lost its node', () => {
     coins.catch(() => undefined);
   });
 
+  it.each(infos)('gives no history that counts where no request gets through: $what', async ({ data }) => {
+    const bench = openSockets({ baseUrls: [ONE, TWO] }, { getInfo: data as object });
+    bench.answerHttp(() => Promise.reject(new TypeError('Failed to fetch')));
+    const read = bench.chain.history(owner, 0);
+    bench.socket().open();
+    await settle();
+    const [first] = bench.sockets;
+    await bench.answer('getAccountInfo', { ...history, address: owner });
+    expect(first?.isClosed).toBe(true);
+    expect(bench.socket().url).toContain('two.test');
+    read.catch(() => undefined);
+  });
+
   it('is left as soon as its state says so, and another server is taken at once', async () => {
     const bench = openSockets({ baseUrls: [ONE, TWO] });
     bench.answerHttp((url) => (url.startsWith(ONE) ? LOST() : WELL()));

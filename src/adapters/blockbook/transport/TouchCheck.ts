@@ -54,10 +54,13 @@ export class TouchCheck {
    */
   async doubt(base: string, touch: Touch, askInfo: (() => Promise<unknown>) | null): Promise<Fault | null> {
     const fault = await this.warm(base, touch);
-    if (fault !== null || touch !== 'coins' || askInfo === null) return fault;
+    if (fault !== null || askInfo === null) return fault;
+    // what was just heard of it is enough to read; where no request gets through, its socket alone can say it
+    if (touch === 'reading' && this.#isFresh(base, touch)) return null;
     try {
       const { height } = mapInfo(await askInfo(), this.#options.network);
       this.#options.trust.hear(base, height);
+      if (touch === 'reading') this.#options.trust.see(base);
       return null;
     } catch (thrown) {
       return ofLostNode(thrown);
@@ -67,7 +70,7 @@ export class TouchCheck {
   /** Asks for its state, unless it showed just now that it is in touch. */
   async warm(base: string, touch: Touch): Promise<Fault | null> {
     const { trust, rest, clock } = this.#options;
-    if (trust.ageMs(base, touch === 'coins') <= MAX_AGE_MS[touch]) return null;
+    if (this.#isFresh(base, touch)) return null;
     const asked = this.#of(base);
     if (asked.underWay === null) {
       const isOutOfReach = asked.silentUntilMs > clock.nowMs() || rest.waitMs(base, HEADROOM[touch]) > 0;
@@ -108,6 +111,10 @@ export class TouchCheck {
     const attempt = attemptOfAnswer(await rest.request(base, { path }), read, readRejection);
     if (attempt.kind === 'value') return attempt.value;
     throw attempt.fault;
+  }
+
+  #isFresh(base: string, touch: Touch): boolean {
+    return this.#options.trust.ageMs(base, touch === 'coins') <= MAX_AGE_MS[touch];
   }
 
   #noteSilence(asked: Asked): void {
