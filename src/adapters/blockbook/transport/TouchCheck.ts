@@ -11,6 +11,7 @@ import { pause } from '../../http/backOff.ts';
 import { readRejection } from '../protocol/judgeMessage.ts';
 import type { Touch } from '../protocol/question.ts';
 import { mapInfo, type ReportedTip, tipQuestion } from '../protocol/questions.ts';
+import { ConnectionLost } from './Connection.ts';
 import type { Rest } from './Rest.ts';
 import type { ServerTrust } from './ServerTrust.ts';
 
@@ -63,7 +64,8 @@ export class TouchCheck {
       if (touch === 'reading') this.#options.trust.see(base);
       return null;
     } catch (thrown) {
-      return ofLostNode(thrown);
+      // another question may have learnt it, and ended the connection
+      return thrown instanceof ConnectionLost ? thrown : ofLostNode(thrown);
     }
   }
 

@@ -197,6 +197,7 @@ export class Transport implements Querier {
     const fault = await doubt;
     if (job.stop.signal.aborted) return;
     if (fault === null) this.#succeed(job, base, value);
+    else if (fault instanceof ConnectionLost) this.#noteThrown(job, base, fault);
     else this.#note(job, base, failed(fault, true));
   }
 
