@@ -308,7 +308,7 @@ export class Person {
     // where the app was killed meanwhile, nobody waits: the next one would lose its time
     if (tools !== this.#stores.tools) return;
     const { forgetting } = rescue;
-    if (forgetting.kind === 'later' && waits) this.#clock.advance(forgetting.atMs - this.#clock.nowMs());
+    if (forgetting.kind === 'later' && waits) this.#wait(forgetting.atMs - this.#clock.nowMs());
     const outcome = await rescue.forget();
     this.#log(
       `forgets ${target.txid.slice(0, 6)}, ${target.stage}: ${outcome instanceof Error ? 'fault' : outcome}`,
@@ -374,9 +374,15 @@ export class Person {
   #refresh: Step = () => this.#stores.tx.refresh();
 
   #restart: Step = async () => {
-    this.#clock.advance(this.#random.pick([0, 60_000, 86_400_000]));
+    this.#wait(this.#random.pick([0, 60_000, 86_400_000]));
     this.#handset.kill();
   };
+
+  /** Honest servers have a new block after a while: one whose chain stands still for long is left for that alone. */
+  #wait(ms: number): void {
+    this.#clock.advance(ms);
+    if (ms > 0 && this.#cast.troubled !== null) this.#chain.mine();
+  }
 
   #mine: Step = async () => {
     this.#chain.mine();

@@ -28,7 +28,8 @@ export interface History extends Agreed {
 /** Who plays beside the server. @param phone - of the person */
 type Casting = (phone: Phone, world: World) => Promise<Cast>;
 
-interface World {
+/** Where it happens. */
+export interface World {
   readonly seed: number;
   readonly server: LyingServer;
   readonly chain: TrueChain;
@@ -45,7 +46,7 @@ export const serverAlone: Casting = async () => ({
 export const inTrouble =
   (ledger: SandboxControl): Casting =>
   async ({ address }, { server, chain, random, nowMs }) => {
-    const troubled = new TroubledFixture(new Trouble(random, nowMs), chain, server, ledger);
+    const troubled = new TroubledFixture(new Trouble(random, nowMs), { chain, server, nowMs }, ledger);
     chain.inscribe(address, 25n * DOGE);
     chain.carry(address, 35n * DOGE);
     troubled.spoilOneOf(address);

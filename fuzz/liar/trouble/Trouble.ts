@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts';
  *
  * - `node-gone`: nothing listens where its node was · `node-starting`: its node reads its blocks first
  * - `starting`: it reads its own blocks first · `stopping`: nothing listens any more
- * - `deaf`: it hands on what it is given, and its answer is lost
+ * - `deaf`: it hands on what it is given; its answer is lost, and a few that follow
  */
 export type ServerState = 'well' | 'node-gone' | 'node-starting' | 'starting' | 'stopping' | 'deaf';
 
@@ -20,14 +20,19 @@ export const isOutOfTouch = (state: ServerState): boolean =>
   state === 'node-gone' || state === 'node-starting';
 
 const DOUBTED_MS = 90_000;
+/** How it can be asked: by requests, over a socket where pages of another origin may read no answer to a request, or either way. */
+export type Ways = 'requests' | 'socket' | 'both';
+
+const WAYS: readonly Ways[] = ['requests', 'requests', 'socket', 'both'];
 
 /** All of one history. */
 export class Trouble {
   state: ServerState = 'well';
   /** how often it changed */
   changes = 0;
-  /** whether pages of another origin may read no answer to a request: then there is a socket alone */
-  readonly isClosed: boolean;
+  /** when it last did, milliseconds since 1970 */
+  sinceMs: number;
+  readonly ways: Ways;
   /** whether lists have rows that make no sense, and rows that stand there twice */
   readonly hasOddRows: boolean;
   /** whether what waits is too long to be read together */
@@ -42,7 +47,8 @@ export class Trouble {
   constructor(random: Random, nowMs: () => number) {
     this.random = random;
     this.#nowMs = nowMs;
-    this.isClosed = random.chance(25);
+    this.sinceMs = nowMs();
+    this.ways = random.pick(WAYS);
     this.hasOddRows = random.chance(50);
     this.isLarge = random.chance(40);
     this.goesBack = random.chance(50);
@@ -53,7 +59,7 @@ export class Trouble {
    * loss counts for a minute, and a socket that was lost for it is opened again after half of one at most.
    */
   get isDoubted(): boolean {
-    return this.isClosed && this.#nowMs() - this.#outOfTouchAtMs < DOUBTED_MS;
+    return this.ways === 'socket' && this.#nowMs() - this.#outOfTouchAtMs < DOUBTED_MS;
   }
 
   /** Another state comes, now or a few questions later. */
@@ -70,7 +76,10 @@ export class Trouble {
 
   #begin(): void {
     if (this.#next !== null && this.#next.left <= 0) {
-      if (this.#next.state !== this.state) this.changes += 1;
+      if (this.#next.state !== this.state) {
+        this.changes += 1;
+        this.sinceMs = this.#nowMs();
+      }
       this.state = this.#next.state;
       this.#next = null;
     }

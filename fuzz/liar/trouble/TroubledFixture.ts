@@ -7,7 +7,7 @@ import type { Txid } from '../../../src/domain/tx/Txid.ts';
 import type { Clock } from '../../../src/ports/Clock.ts';
 import type { TokenIndexer } from '../../../src/ports/TokenIndexer.ts';
 import type { Stores } from '../../../src/stores/Stores.ts';
-import type { LyingServer } from '../LyingServer.ts';
+import type { World } from '../history.ts';
 import type { Outside } from '../openWallet.ts';
 import type { TrueChain } from '../TrueChain.ts';
 import { quickClock } from './quickClock.ts';
@@ -23,12 +23,18 @@ const HEIGHT = 300;
 interface Look {
   readonly changes: number;
   readonly stages: ReadonlyMap<Txid, PendingTransfer['stage']>;
+  /** those that are said to be rejected; what the person put away is not */
+  readonly rejected: ReadonlySet<Txid>;
   /** those that the network has */
   readonly there: ReadonlySet<Txid>;
   readonly history: unknown;
   readonly askedAtMs: number;
   readonly signed: number;
+  readonly atMs: number;
 }
+
+/** What a server said of itself counts for so long where nothing is spent, milliseconds. */
+const SAID_COUNTS_MS = 15_000;
 
 /** One ledger for all histories: what it holds is no matter of the chain. */
 export function openLedger(holder: string): SandboxControl {
@@ -65,9 +71,12 @@ export class TroubledFixture {
   readonly #server: TroubledServer;
   readonly #ord: TroubledOrd;
   readonly #ledger: SandboxControl;
+  readonly #nowMs: () => number;
 
-  constructor(trouble: Trouble, chain: TrueChain, server: LyingServer, ledger: SandboxControl) {
+  constructor(trouble: Trouble, world: Pick<World, 'chain' | 'server' | 'nowMs'>, ledger: SandboxControl) {
+    const { chain, server, nowMs } = world;
     this.trouble = trouble;
+    this.#nowMs = nowMs;
     this.#chain = chain;
     this.#server = new TroubledServer(trouble, chain, server);
     this.#ord = new TroubledOrd(trouble, chain);
@@ -96,39 +105,69 @@ export class TroubledFixture {
       there: new Set(ids.filter((id) => this.#chain.confirmations(id) !== null)),
       changes: this.trouble.changes,
       stages: new Map(tx.journal.transfers.map(({ txid, stage }) => [txid, stage])),
+      rejected: new Set(
+        tx.journal.transfers.flatMap(({ txid, stage, isForgotten }) =>
+          stage === 'rejected' && !isForgotten ? [txid] : [],
+        ),
+      ),
       history: tx.history.cache.pages,
       askedAtMs: tx.coins.cache.askedAtMs,
       signed: tx.journal.transfers.length + tokens.journal.transfers.length,
+      atMs: this.#nowMs(),
     };
   }
 
   /** What a step left. @param before - it began with */
   compare(before: Look, stores: Stores): void {
     const after = this.look(stores);
+    this.#compareStages(before, after);
+    this.#countCoins(stores);
     if (after.changes !== before.changes) return;
-    for (const [id, stage] of after.stages) {
-      const isDoubted = stage === 'unknown' || stage === 'rejected';
-      const wasThere = before.stages.get(id) === 'accepted' && before.there.has(id);
-      if (isDoubted && wasThere && after.there.has(id))
-        this.misled.push(`${id.slice(0, 6)} is said to be ${stage}, and waits or is in a block`);
-    }
-    this.#compareHistory(before, stores);
+    const { pages } = stores.tx.history.cache;
+    const isRead = pages !== before.history;
+    // what is too long ends a socket, and the next one is opened after a pause: with nothing beside it there is no answer meanwhile
+    const hasOneWay = this.trouble.ways === 'socket' && (this.trouble.isLarge || this.trouble.isDoubted);
+    if (this.trouble.state === 'well' && pages.status === 'failed' && isRead && !hasOneWay)
+      this.misled.push('a history that cannot be read, though its server is well');
     if (!isOutOfTouch(this.trouble.state)) return;
+    const isKnown = before.atMs - this.trouble.sinceMs > SAID_COUNTS_MS;
+    if (isKnown && pages.status === 'ready' && isRead)
+      this.misled.push('a history of a server without its node counts as of now');
+    if (!isKnown) return;
     if (after.askedAtMs > before.askedAtMs)
       this.misled.push('coins of a server without its node count as of now');
     if (after.signed > before.signed) this.misled.push('a signature while the server had no node');
   }
 
-  #compareHistory({ history }: Look, stores: Stores): void {
-    const { pages } = stores.tx.history.cache;
-    const { state, isDoubted } = this.trouble;
-    if (state === 'well' && !isDoubted && pages.status === 'failed' && pages !== history)
-      this.misled.push('a history that cannot be read, though its server is well');
+  /** What is there is not in doubt, and nothing is rejected that no node said no to. */
+  #compareStages(before: Look, after: Look): void {
+    for (const [id, stage] of after.stages) {
+      const isDoubted = stage === 'unknown' || stage === 'rejected';
+      const isThere = before.there.has(id) && after.there.has(id);
+      if (isDoubted && before.stages.get(id) === 'accepted' && isThere)
+        this.misled.push(`${id.slice(0, 6)} is said to be ${stage}, and waits or is in a block`);
+    }
+    for (const id of after.rejected)
+      if (!before.rejected.has(id) && !this.#server.refused.has(id))
+        this.misled.push(`${id.slice(0, 6)} is said to be rejected, and no node said so`);
+  }
+
+  /** Each coin counts once, with what it holds. */
+  #countCoins({ tx }: Stores): void {
+    const keys = tx.coins.utxos.map(({ coin }) => outpointKey(coin));
+    if (new Set(keys).size < keys.length) this.misled.push('a coin counts twice');
+    for (const { coin } of tx.coins.utxos) {
+      const held = this.#chain.known.get(coin.txid as Txid)?.outputs[coin.vout]?.value;
+      if (held !== undefined && held !== coin.value)
+        this.misled.push(`${outpointKey(coin).slice(0, 6)} counts as ${coin.value}, and holds ${held}`);
+    }
   }
 
   /** Nothing was signed though it was wanted. @param amount - koinu @param why - what the app says */
   noteUnpaid(before: Look, stores: Stores, amount: bigint, why: string): void {
     const { state, changes, goesBack } = this.trouble;
+    // honest servers have what they list; where one can't say so now, that isn't the coin's fault
+    if (why.includes('previous-missing')) this.misled.push(`a coin is said to be made of nothing: ${why}`);
     if (state !== 'well' || changes !== before.changes || goesBack) return;
     // its key worker has gone to sleep meanwhile
     if (why.startsWith('locked') || this.trouble.isDoubted) return;

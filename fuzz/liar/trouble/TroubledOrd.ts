@@ -2,6 +2,7 @@
 import { createOrd } from '../../../src/adapters/ord/index.ts';
 import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import { outpointKey } from '../../../src/domain/tx/Coin.ts';
+import type { Txid } from '../../../src/domain/tx/Txid.ts';
 import type { Clock } from '../../../src/ports/Clock.ts';
 import type { InscriptionIndexer } from '../../../src/ports/InscriptionIndexer.ts';
 import type { TrueChain } from '../TrueChain.ts';
@@ -10,6 +11,8 @@ import type { Trouble } from './Trouble.ts';
 const BASE = 'http://ord.test';
 /** How far it goes back. */
 const BLOCKS_BACK = 30;
+/** Blocks don't change again before so many questions. */
+const QUIET_QUESTIONS = 60;
 
 /** The index. */
 export class TroubledOrd {
@@ -18,6 +21,9 @@ export class TroubledOrd {
   readonly #trouble: Trouble;
   readonly #chain: TrueChain;
   #isBack = false;
+  /** whether it has read on before anybody asks how many it has */
+  #isSwift = false;
+  #quiet = 0;
 
   constructor(trouble: Trouble, chain: TrueChain) {
     this.#trouble = trouble;
@@ -33,9 +39,7 @@ export class TroubledOrd {
   #fetch = async (input: unknown): Promise<Response> => {
     await new Promise<void>((resolve) => setImmediate(resolve));
     const [, what = '', about = ''] = new URL(String(input)).pathname.split('/');
-    const { goesBack, random } = this.#trouble;
-    // other blocks came while it was asked about coins: it reads on once it was asked how many it has
-    if (goesBack && !this.#isBack && what === 'address') this.#isBack = random.chance(40);
+    this.#noticeBlocks(what);
     const isBack = this.#isBack;
     if (what === 'block-count') this.#isBack = false;
     if (what === 'status') return new Response('OK');
@@ -51,6 +55,18 @@ export class TroubledOrd {
     return new Response('not found', { status: 404 });
   };
 
+  /** Other blocks come while it is asked about coins: it reads on before it is asked how many it has, or after that. */
+  #noticeBlocks(what: string): void {
+    const { goesBack, random } = this.#trouble;
+    this.#quiet -= 1;
+    if (goesBack && !this.#isBack && what === 'outputs' && this.#quiet <= 0) {
+      this.#isBack = random.chance(40);
+      this.#isSwift = random.chance(50);
+      if (this.#isBack) this.#quiet = QUIET_QUESTIONS;
+    }
+    if (this.#isSwift && what !== 'outputs') this.#isBack = false;
+  }
+
   /** It reads blocks alone. */
   #coinsOf = (address: DogeAddress) =>
     this.#chain
@@ -60,7 +76,8 @@ export class TroubledOrd {
 
   #output(key: string, isBack: boolean) {
     if (this.unreadable.has(key)) return { transaction: { not: 'a value' } };
-    const isCarried = this.#chain.inscribed.has(key) && !isBack;
+    const isReadYet = !isBack || this.#chain.depth(key.slice(0, 64) as Txid) > BLOCKS_BACK;
+    const isCarried = this.#chain.inscribed.has(key) && isReadYet;
     return {
       transaction: key.slice(0, 64),
       inscriptions: isCarried ? [`${key.slice(0, 64)}i0`] : [],

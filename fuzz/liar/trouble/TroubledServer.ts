@@ -3,7 +3,7 @@
 import { createBlockbook } from '../../../src/adapters/blockbook/index.ts';
 import type { SocketConstructor, SocketLike } from '../../../src/adapters/blockbook/transport/Connection.ts';
 import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
-import { txid } from '../../../src/domain/tx/Txid.ts';
+import { type Txid, txid } from '../../../src/domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../../src/ports/ChainIndexer.ts';
 import type { Clock } from '../../../src/ports/Clock.ts';
 import { createRandom } from '../../random.ts';
@@ -16,6 +16,8 @@ const BASE = 'http://chain.test';
 /** One piece of an answer that is too long to be read. */
 const PIECE = new Uint8Array(1_000_000).fill(0x20);
 const PIECES = 5;
+/** Answers that are lost in a row: with more than a few it is given up that something is found out. */
+const MOST_LOST = 6;
 
 const NODE_WORDS = {
   'node-gone': 'Post "http://127.0.0.1:22555": dial tcp 127.0.0.1:22555: connect: connection refused',
@@ -46,8 +48,14 @@ export class TroubledServer {
   readonly trouble: Trouble;
   readonly #chain: TrueChain;
   readonly #server: LyingServer;
+  /** ids of what a node was given and didn't take */
+  readonly refused = new Set<Txid>();
   /** what the index had when the node went; null while it is there */
   #left: TrueChain | null = null;
+  /** whether anybody asked for its state since: until then its socket goes on saying that the node is there */
+  #isNoticed = false;
+  /** answers that are lost yet */
+  #lost = 0;
 
   /** @param server - keeps what left the wallet */
   constructor(trouble: Trouble, chain: TrueChain, server: LyingServer) {
@@ -62,13 +70,16 @@ export class TroubledServer {
       ...{ network: 'regtest', baseUrls: [BASE], clock, random: () => 1 },
       limit: { perMinute: 600_000, burst: 10_000 },
       fetch: this.#fetch as typeof globalThis.fetch,
-      WebSocket: this.trouble.isClosed ? socketsOf((method, params) => this.#message(method, params)) : null,
+      WebSocket:
+        this.trouble.ways === 'requests'
+          ? null
+          : socketsOf((method, params) => this.#message(method, params)),
     });
   }
 
   #fetch = async (input: unknown, init?: RequestInit): Promise<Response> => {
     await new Promise<void>((resolve) => setImmediate(resolve));
-    if (this.trouble.isClosed) throw new TypeError('Failed to fetch');
+    if (this.trouble.ways === 'socket') throw new TypeError('Failed to fetch');
     const url = new URL(String(input));
     const [, , , what = '', about = ''] = url.pathname.split('/');
     const kinds = ['utxo', 'address', 'tx', 'sendtx'] as const;
@@ -78,6 +89,7 @@ export class TroubledServer {
       query: Object.fromEntries(url.searchParams),
     };
     const { status, value, isTooLong } = await this.#answer(asked);
+    if (asked.what === 'status') this.#isNoticed = isOutOfTouch(this.trouble.state);
     return isTooLong ? new Response(tooLong()) : new Response(JSON.stringify(value), { status });
   };
 
@@ -93,14 +105,23 @@ export class TroubledServer {
     const answered = await this.#answer({ ...asked, query: Object.fromEntries(texts) });
     const { status, value, isTooLong } = answered;
     if (status !== 200) return { data: { error: { message: (value as { error: string }).error } } };
-    const data = method === 'getInfo' ? infoOf(value as Status) : value;
+    const data = method === 'getInfo' ? infoOf(value as Status, this.#isNoticed) : value;
     return isTooLong ? { data, spaces: PIECES * PIECE.length } : { data };
+  }
+
+  #becomeSo(): void {
+    const { state, ways } = this.trouble;
+    this.#left = isOutOfTouch(state) ? (this.#left ?? this.#chain.blocksAlone()) : null;
+    // where nobody can request it, whoever looks after the server does
+    this.#isNoticed = isOutOfTouch(state) && (this.#isNoticed || ways === 'socket');
+    if (state !== 'deaf') this.#lost = 0;
   }
 
   async #answer(asked: Asked): Promise<Reply> {
     this.trouble.asked();
     const { state } = this.trouble;
-    this.#left = isOutOfTouch(state) ? (this.#left ?? this.#chain.blocksAlone()) : null;
+    this.#becomeSo();
+    this.#loseAnswer();
     if (state === 'stopping') throw new TypeError('connection refused');
     if (state === 'starting') return reject('Service unavailable', 500);
     if (asked.what === 'status') return reply(this.#status());
@@ -131,10 +152,20 @@ export class TroubledServer {
     const id = readBytes(rawHex).txid;
     this.#server.log.push(`is handed ${id.slice(0, 6)}: ${error ?? verdict}`);
     if (error !== null) return reject(error);
-    if (this.trouble.state === 'deaf') throw new TypeError('connection lost');
+    if (verdict === 'missing-inputs') this.refused.add(id);
+    if (this.trouble.state === 'deaf') {
+      this.#lost = 1 + this.trouble.random.below(MOST_LOST);
+      this.#loseAnswer();
+    }
     if (verdict === 'missing-inputs') return reject('-25: Missing inputs');
     const isMined = this.#chain.depth(id) > 0;
     return isMined ? reject('-27: transaction already in block chain') : reply({ result: id });
+  }
+
+  #loseAnswer(): void {
+    if (this.#lost === 0) return;
+    this.#lost -= 1;
+    throw new TypeError('connection lost');
   }
 
   async #coins(honest: ChainIndexer, address: DogeAddress): Promise<readonly Row[]> {
@@ -189,9 +220,9 @@ interface Status {
 }
 
 /** What the socket says of the same. */
-const infoOf = ({ blockbook, backend }: Status): Row => ({
+const infoOf = ({ blockbook, backend }: Status, isNoticed: boolean): Row => ({
   ...{ bestHeight: blockbook.bestHeight, bestHash: 'ab'.repeat(32), testnet: true },
-  backend: backend.error === undefined ? { version: '1140900' } : {},
+  backend: backend.error === undefined || !isNoticed ? { version: '1140900' } : {},
 });
 
 /** More than anybody reads, of which nobody keeps more than a piece. */
