@@ -187,6 +187,26 @@ describe('a socket whose server lost its node', () => {
     read.catch(() => undefined);
   });
 
+  it('gives nothing that counts to others who ask it meanwhile', async () => {
+    const bench = openSockets({}, {});
+    bench.answerHttp(() => Promise.reject(new TypeError('Failed to fetch')));
+    const coins = bench.chain.unspent(owner);
+    const read = bench.chain.history(owner, 0);
+    const counted: string[] = [];
+    void coins.then(() => counted.push('coins')).catch(() => undefined);
+    void read.then(() => counted.push('history')).catch(() => undefined);
+    bench.socket().open();
+    await settle();
+    const [first] = bench.sockets;
+    await bench.answer('getAccountUtxo', []);
+    await bench.answer('getAccountInfo', { ...history, address: owner });
+    expect(first?.asked('getInfo')).toHaveLength(2);
+    first?.push(first.asked('getInfo')[0]?.id ?? '', LOST_INFO);
+    await settle();
+    expect(first?.isClosed).toBe(true);
+    expect(counted).toEqual([]);
+  });
+
   it('is left as soon as its state says so, and another server is taken at once', async () => {
     const bench = openSockets({ baseUrls: [ONE, TWO] });
     bench.answerHttp((url) => (url.startsWith(ONE) ? LOST() : WELL()));
