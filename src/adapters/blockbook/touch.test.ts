@@ -16,6 +16,13 @@ import sendtx from '../../../mocks/fixtures/blockbook/sendtx.json' with { type: 
 import utxo from '../../../mocks/fixtures/blockbook/utxo.json' with { type: 'json' };
 import type { Fault } from '../../domain/fault.ts';
 import type { ChainEvent } from '../../ports/ChainIndexer.ts';
+import {
+  balanceQuestion,
+  minedQuestion,
+  newestIdsQuestion,
+  newestQuestion,
+  recentQuestion,
+} from './protocol/questions.ts';
 import { RECONNECT_WITHIN_MS } from './transport/LiveConnection.ts';
 import { QUIET_MS } from './transport/QuietWatch.ts';
 import { STILL_MS } from './transport/ServerTrust.ts';
@@ -153,6 +160,19 @@ describe('without its node a server', () => {
     await bench.answer('getAccountUtxo', utxo);
     expect(await later).toHaveLength(1);
     expect(bench.states).toHaveLength(1);
+  });
+});
+
+describe('what waits', () => {
+  it.each([
+    ['in a balance', balanceQuestion(owner)],
+    ['among the newest rows', newestQuestion(owner, 10, 'regtest')],
+    ['among the ids of the newest rows, asked where rows are too long', newestIdsQuestion(owner, 10)],
+    ['among the ids that are compared by polling', recentQuestion(owner)],
+  ])('%s counts only from a server with its node', (_, { touch }) => expect(touch).toBe('reading'));
+
+  it('is in no list of rows in blocks, which count from any server', () => {
+    expect(minedQuestion(owner, 1, 10, 'regtest').touch).toBeUndefined();
   });
 });
 

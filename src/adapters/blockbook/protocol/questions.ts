@@ -156,7 +156,7 @@ export const newestQuestion = (
 
 /** Ids of the newest rows, what waits before all. */
 export const newestIdsQuestion = (address: DogeAddress, pageSize: number): Question<schema.RawAddress> =>
-  accountQuestion(address, { details: 'txids', page: 1, pageSize }, (raw) => raw);
+  ofNow(accountQuestion(address, { details: 'txids', page: 1, pageSize }, (raw) => raw));
 
 /** Above every block there will be. */
 const ANY_BLOCK = 0x7fffffff;
