@@ -1,7 +1,4 @@
-/**
- * The app is killed at each step and opened again: everything is as before the step or as after it, and nothing twice.
- * @module-tag ships
- */
+/** The app is killed at each step and opened again: everything is as before the step or as after it, and nothing twice. */
 import { expect, it } from 'vitest';
 import {
   PASSWORD_MESSAGES,
@@ -62,6 +59,7 @@ type Way = keyof typeof WAYS_TO_SEND;
 
 it.each<Death>(['the page crashes', 'the whole browser is killed'])(
   'finds the vault again after the password, at the words, while they are kept, and at home, when %s',
+  { tags: ['ships'] },
   async (death) => {
     const phone = await DEATHS[death]();
     let wallet = await phone.open();
@@ -223,7 +221,9 @@ it.each<readonly [Death, WayToPay]>([
   expect(new Set(handedOver.map(({ tx }) => tx)).size).toBe(1);
 });
 
-it('opens with welcome when it was killed before there was a vault, and with the lock from then on', async () => {
+it('opens with welcome when it was killed before there was a vault, and with the lock from then on', {
+  tags: ['ships'],
+}, async () => {
   const phone = await buyPhone();
   let wallet = await phone.open();
   await wallet.pressBottom(WELCOME_MESSAGES.create);

@@ -6,6 +6,7 @@ import { WORKERS } from './support/paths.ts';
 /** Files that take long, some of them short ones: begun last, they would keep one worker busy after the other has nothing left. */
 const LONG = [
   'demo.test.ts',
+  'kill.test.ts',
   'clients.test.ts',
   'webFiles.test.ts',
   'proxies.test.ts',
