@@ -80,6 +80,8 @@ export type PsbtSignProblem =
   | { readonly kind: 'redeem-script'; readonly outpoint: Outpoint }
   | { readonly kind: 'hash-type'; readonly outpoint: Outpoint; readonly hashType: number }
   | { readonly kind: 'outputs-exceed-inputs' }
+  /** the coins it spends are worth more than nodes let one transaction move */
+  | { readonly kind: 'sum-too-large'; readonly maximum: Koinu }
   /** it spends coins of more than one wallet of ours: what one loses, another could seem to get back */
   | { readonly kind: 'several-wallets' }
   | { readonly kind: 'fee-too-high'; readonly fee: Koinu; readonly maximum: Koinu }

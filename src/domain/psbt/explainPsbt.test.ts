@@ -103,7 +103,7 @@ describe('the whole', () => {
     expect(value(explainPsbt(spending(half), mine))).toMatchObject({
       ...{ fee: 0n, spent: MAX_MONEY, returned: half, leaves: half },
     });
-    const problem = { kind: 'outputs-exceed-inputs' };
+    const problem = { kind: 'sum-too-large', maximum: MAX_MONEY };
     expect(explainPsbt(spending(half + 1n), mine)).toEqual({ ok: false, problem });
   });
 

@@ -232,8 +232,8 @@ function comesBack(
 /**
  * Explains it, or says why it is not to be signed.
  *
- * Problems: `previous-missing` · `previous-differs` · `copies-disagree` · `redeem-script` · `hash-type` · `protected` · `outputs-exceed-inputs` ·
- * `fee-too-high` · `commit-script` · `several-wallets` · `too-large-to-relay` · `no-room`
+ * Problems: `previous-missing` · `previous-differs` · `copies-disagree` · `redeem-script` · `hash-type` · `protected` · `sum-too-large` ·
+ * `outputs-exceed-inputs` · `fee-too-high` · `commit-script` · `several-wallets` · `too-large-to-relay` · `no-room`
  */
 export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanation> {
   const { txid, version, lockTime, outputs: paid } = psbt.transaction;
@@ -254,7 +254,8 @@ export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanati
     return { value, address, isOwn: address !== null && owner.isOwn(address) };
   });
   const [spentInAll, paidInAll] = [worth(inputs), worth(paid)];
-  if (spentInAll > MAX_MONEY || paidInAll > spentInAll) return err({ kind: 'outputs-exceed-inputs' });
+  if (spentInAll > MAX_MONEY) return err({ kind: 'sum-too-large', maximum: koinu(MAX_MONEY) });
+  if (paidInAll > spentInAll) return err({ kind: 'outputs-exceed-inputs' });
   const fee = koinu(spentInAll - paidInAll);
   if (fee > MAX_FEE) return err({ kind: 'fee-too-high', fee, maximum: MAX_FEE });
   const script = payments.find(({ address }) => address !== null && owner.commitAddresses?.has(address));

@@ -497,6 +497,7 @@ export const HashTypeNone = refused({ kind: 'hash-type', outpoint: OUTPOINT, has
 export const HashTypeSingle = refused({ kind: 'hash-type', outpoint: OUTPOINT, hashType: 0x83 });
 export const HashTypeAnyone = refused({ kind: 'hash-type', outpoint: OUTPOINT, hashType: 0x81 });
 export const HashTypeUnknown = refused({ kind: 'hash-type', outpoint: OUTPOINT, hashType: 0x41 });
+export const SumTooLarge = refused({ kind: 'sum-too-large', maximum: doge('10000000000') });
 export const PaysTooMuch = refused({ kind: 'outputs-exceed-inputs' });
 export const FeeTooHigh = refused({ kind: 'fee-too-high', fee: doge('900'), maximum: doge('100') });
 export const ProtectedCoin = refused({ kind: 'protected', outpoint: OUTPOINT, reason: 'inscription' });

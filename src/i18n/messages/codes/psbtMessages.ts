@@ -269,6 +269,15 @@ export function describePsbtProblem(problem: PsbtProblem): TitledMessage {
         t('psbt.refusal.outputs-exceed-inputs.title', 'Pays more than it has'),
         t('psbt.refusal.outputs-exceed-inputs.text', 'No network takes that. Ask for it again.'),
       );
+    case 'sum-too-large':
+      return refusal(
+        t('psbt.refusal.sum-too-large.title', 'Spends too much at once'),
+        t(
+          'psbt.refusal.sum-too-large.text',
+          'Its coins add up to more than {maximum}, the most one transaction may move. Ask for several smaller ones.',
+          { maximum: inDoge(problem.maximum) },
+        ),
+      );
     case 'several-wallets':
       return refusal(
         t('psbt.refusal.several-wallets.title', 'Spends from two of your wallets'),
