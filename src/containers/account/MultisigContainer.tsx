@@ -70,9 +70,9 @@ export function multisigView(
     }
     case 'comparing':
     case 'keeping': {
-      const { status, wallet, own, code, firstAddress, used } = state;
+      const { status, wallet, own, paths, code, firstAddress, used } = state;
       const listed = listedKeys(wallet.cosigners, own, names);
-      return { status, required: wallet.required, keys: listed, code, firstAddress, used };
+      return { status, required: wallet.required, keys: listed, paths, code, firstAddress, used };
     }
     case 'already-here':
       return { status: 'already-here' };

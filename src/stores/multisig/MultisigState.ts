@@ -2,6 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
+import type { PathDifference } from '../../domain/multisig/keyPaths.ts';
 import type { Cosigner, MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import type { Keyrings, KnownBalances } from '../accounts/Keyrings.ts';
 import type { Session } from '../session/Session.ts';
@@ -31,6 +32,8 @@ export interface ComparedWallet {
   readonly firstAddress: DogeAddress;
   /** which of its keys are ours */
   readonly own: readonly Cosigner[];
+  /** what the text says of paths that differs from ours, or from key to key */
+  readonly paths: readonly PathDifference[];
   /** addresses that were used before; null when nobody could be asked */
   readonly used: number | null;
 }

@@ -190,12 +190,17 @@ describe('making a shared wallet', () => {
   it.each([
     ['a fingerprint of zeros', (key: string) => key.replace(/\[[0-9a-f]{8}/, '[00000000')],
     ['no origin', (key: string) => key.slice(key.indexOf(']') + 1)],
-    ['another fingerprint', (key: string) => key.replace(/\[[0-9a-f]{8}/, '[6e37edb9')],
-  ])('knows our key that says %s', async (_, change) => {
+    ['another fingerprint', (key: string) => key.replace(/\[[0-9a-f]{8}/, '[6e37edb9'), 'own-other-root'],
+    ['another path', (key: string) => key.replace(/(\[[0-9a-f]{8})[^\]]*/, "$1/44'/1'/0'"), 'own-elsewhere'],
+  ])('knows our key that says %s, and what differs', async (_, change, difference = '') => {
     const { store } = await openStore([0]);
     const key = change(await cosignerText(0));
     expect(await store.add(`sh(sortedmulti(2,${key}/0/*,${await cosignerText(1)}/0/*))`)).toBe(true);
     expect(store.state).toMatchObject({ status: 'comparing', own: [{}] });
+    const paths = store.state.status === 'comparing' ? store.state.paths : [];
+    expect(paths.map(({ kind }) => kind).filter((kind) => kind !== 'mixed')).toEqual(
+      difference === '' ? [] : [difference],
+    );
   });
 
   it.each([

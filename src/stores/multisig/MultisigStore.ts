@@ -2,6 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
 import { multisigWallet } from '../../domain/multisig/descriptor.ts';
+import { pathDifferences } from '../../domain/multisig/keyPaths.ts';
 import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import { walletCode } from '../../domain/multisig/walletCode.ts';
 import { isWalletText, readWalletText, statedFirstAddress } from '../../domain/multisig/walletText.ts';
@@ -10,7 +11,7 @@ import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy } from '../session/Session.ts';
 import { CollectedKeys } from './CollectedKeys.ts';
 import type { MultisigServices, MultisigState, OwnSigner } from './MultisigState.ts';
-import { type DraftPorts, draftShared, isForged, ownAmong, type SharedDraft } from './sharedDraft.ts';
+import { type DraftPorts, draftShared, isForged, keysOf, ownAmong, type SharedDraft } from './sharedDraft.ts';
 
 type MultisigPorts = DraftPorts & Pick<Ports, 'clock'>;
 
@@ -139,8 +140,9 @@ export class MultisigStore implements LazyStore {
   #compared(wallet: MultisigWallet, { firstAddress, used, choices }: SharedDraft): MultisigState {
     const home = this.#services.keyrings.findByAddress(firstAddress);
     if (choices.length === 0 && home !== null) return { status: 'already-here', key: home.keyring.key };
-    const own = ownAmong(wallet, this.keys.signers);
-    return { status: 'comparing', wallet, code: walletCode(wallet), firstAddress, own, used };
+    const { signers } = this.keys;
+    const parts = { own: ownAmong(wallet, signers), paths: pathDifferences(wallet, keysOf(signers)) };
+    return { status: 'comparing', wallet, code: walletCode(wallet), firstAddress, ...parts, used };
   }
 
   #collect(problem: MultisigProblem | null): boolean {

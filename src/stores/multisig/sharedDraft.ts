@@ -27,7 +27,8 @@ export interface SharedDraft {
 const isOfSameOrigin = (one: Cosigner, other: Cosigner): boolean =>
   one.fingerprint === other.fingerprint && one.path === other.path;
 
-const keysOf = (signers: readonly OwnSigner[]): readonly Cosigner[] =>
+/** The keys that phrases of ours give out. */
+export const keysOf = (signers: readonly OwnSigner[]): readonly Cosigner[] =>
   signers.flatMap(({ cosigner, bip45 }) => [cosigner, bip45]);
 
 /** Whether a key says that it comes from a phrase of ours, and does not. */

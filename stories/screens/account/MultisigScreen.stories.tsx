@@ -191,6 +191,23 @@ export const ComparingForeign: Story = {
 export const ComparingUsed: Story = { args: { ...COMPARING, used: 7 } };
 /** Nobody could be asked what was used. */
 export const ComparingOffline: Story = { args: { ...COMPARING, used: null } };
+/** The text has our key from another path: we sign, and others may not find it. */
+export const ComparingOtherPath: Story = {
+  args: {
+    ...COMPARING,
+    paths: [
+      { kind: 'own-elsewhere', said: "m/44'/3'/0'", own: "m/48'/3'/0'/0'" },
+      { kind: 'mixed', paths: ["m/44'/3'/0'", "m/48'/3'/0'/0'"] },
+    ],
+  },
+};
+/** It says that a key is ours, which Kennel doesn't give out. */
+export const ComparingClaimed: Story = {
+  args: {
+    ...{ ...COMPARING, keys: sharedKeys(3).map((key) => ({ ...key, isOwn: false })) },
+    paths: [{ kind: 'claims-ours', path: "m/48'/3'/7'/0'" }],
+  },
+};
 export const Keeping: Story = { args: { ...COMPARING, status: 'keeping' } };
 export const AlreadyHere: Story = { args: { status: 'already-here' } };
 export const Failed: Story = {

@@ -6,6 +6,7 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { describePathDifference } from '../../../i18n/messages/accounts/describePathDifference.ts';
 import {
   describeSigning,
   describeUsed,
@@ -21,6 +22,7 @@ interface ComparedWalletProps extends ComparedView, Pick<MultisigEvents, 'onUse'
 
 export function ComparedWallet(props: ComparedWalletProps) {
   const { keys, required, code, firstAddress, used, isKeeping, onUse, onChange, onName } = props;
+  const { paths = [] } = props;
   return (
     <Page
       bottom={
@@ -57,6 +59,13 @@ export function ComparedWallet(props: ComparedWalletProps) {
         <Notice tone="caution" title={MESSAGES.notSearchedTitle} text={MESSAGES.notSearchedText} />
       )}
       {used !== null && used > 0 && <Notice tone="note" title={describeUsed(used)} />}
+      {paths.map((difference) => (
+        <Notice
+          key={`${difference.kind} ${'path' in difference ? difference.path : ''}`}
+          tone={difference.kind === 'mixed' ? 'note' : 'caution'}
+          {...describePathDifference(difference)}
+        />
+      ))}
       <CosignerList keys={keys} onName={onName} />
       <Button tone="plain" size="small" isDisabled={isKeeping} onPress={onChange}>
         {MESSAGES.change}

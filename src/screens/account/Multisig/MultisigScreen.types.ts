@@ -4,6 +4,7 @@ import type { OtherText } from '../../../components/layout/CodeNotice.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
+import type { PathDifference } from '../../../domain/multisig/keyPaths.ts';
 import type { ListedCosigner } from '../CosignerList.tsx';
 import type { CosignerNaming } from '../NameCosignerSheet.tsx';
 
@@ -35,6 +36,8 @@ export interface CollectedView {
 export interface ComparedView {
   readonly required: number;
   readonly keys: readonly ListedCosigner[];
+  /** what the text says of paths that differs. @default nothing */
+  readonly paths?: readonly PathDifference[];
   readonly code: string;
   readonly firstAddress: DogeAddress;
   /** addresses that were used before; null when nobody could be asked */
