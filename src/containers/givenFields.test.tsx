@@ -3,6 +3,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';
 import { GIVEN_EXAMPLES } from '../../mocks/fixtures/given/givenExamples.ts';
 import { KennelTheme } from '../components/theme/KennelTheme.tsx';
@@ -10,15 +11,23 @@ import { addKeyLabel, MULTISIG_MESSAGES } from '../i18n/messages/accounts/multis
 import { describeGivenText, GIVEN_TEXT_MESSAGES } from '../i18n/messages/app/givenTextMessages.ts';
 import { COLLECT_MESSAGES } from '../i18n/messages/codes/rowMessages.ts';
 import { LABEL_MESSAGES } from '../i18n/messages/settings/labelMessages.ts';
+import { RESTORE_MESSAGES } from '../i18n/messages/settings/securityMessages.ts';
+import type { KeyringOrigin } from '../ports/Vault.ts';
+import { PsbtDesk } from '../stores/psbt/PsbtDesk.ts';
 import { AppContext } from './AppContext.tsx';
 import { CreateSimpleWalletContainer } from './account/CreateSimpleWalletContainer.tsx';
 import { ImportPhraseContainer } from './account/ImportPhraseContainer.tsx';
 import { MultisigContainer } from './account/MultisigContainer.tsx';
 import { PairWalletContainer } from './account/PairWalletContainer.tsx';
+import { RestoreFileContainer } from './account/RestoreFileContainer.tsx';
 import { AppConnectContainer } from './app/AppConnectContainer.tsx';
 import { loadGivenReader } from './givenTexts.ts';
+import { CheckBackupContainer } from './settings/CheckBackupContainer.tsx';
 import { type ContactsMemory, contactsEvents, NO_MEMORY } from './settings/contactsView.ts';
 import { LabelsContainer } from './settings/LabelsContainer.tsx';
+import { ColdSignContainer } from './tools/ColdSignContainer.tsx';
+import { PsbtContainer } from './tools/PsbtContainer.tsx';
+import { SignMessageContainer } from './tools/SignMessageContainer.tsx';
 import { SweepContainer } from './tools/SweepContainer.tsx';
 import { VerifyMessageContainer } from './tools/VerifyMessageContainer.tsx';
 
@@ -43,6 +52,8 @@ const SIGNED = 'a signed message';
 const SPANISH = 'Spanish words, numbered';
 const BACKUP = 'a backup file';
 const LINK = 'a payment link of Bitcoin';
+const EXTENDED_KEY = 'an extended private key';
+const PUBLIC_KEY = 'an extended public key';
 
 const textOf = (what: string): string => {
   const example = GIVEN_EXAMPLES.find((one) => one.what === what);
@@ -50,14 +61,36 @@ const textOf = (what: string): string => {
   return example.text;
 };
 
+const TYPES = {
+  phrase: 'hd',
+  'extended-private-key': 'hd',
+  'private-key': 'simple',
+  address: 'watch',
+} as const;
+
 /** The screen over an app on mainnet whose vault says what it is asked. */
-async function open(screen: ReactNode, host: FakeOutside['host'] = {}) {
+async function open(
+  screen: ReactNode,
+  host: FakeOutside['host'] = {},
+  origin: Extract<KeyringOrigin, keyof typeof TYPES> | null = null,
+) {
   const asked = vi.fn(async () => Promise.reject(new Error('nothing is read')));
-  const vault = { draftImport: asked, forgetImport: async () => {} };
+  const vault = {
+    ...{ draftImport: asked, checkBackup: asked, restore: asked, signMessage: asked },
+    forgetImport: async () => {},
+  };
   const fake = createFakeApp({ vault, host: { loadRequests: () => {}, ...host } });
   const app = { ...fake, network: 'mainnet' as const };
   await Promise.all([app.stores.tx.rules.load(), app.stores.apps.desk.load(), loadGivenReader(app)]);
   app.stores.session.setSessionId('session');
+  if (origin !== null)
+    app.stores.keyrings.adopt([
+      {
+        ...{ id: 'k', type: TYPES[origin], origin, network: 'regtest', hdPath: '', hasPassphrase: false },
+        accounts: [{ index: 0, address: testAddress(1), pubkey: '02', keyForm: 'compressed' }],
+      },
+    ]);
+  app.stores.accounts.setCurrent(app.stores.keyrings.current.accounts[0] ?? null);
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root?.render(
@@ -121,6 +154,8 @@ interface Screen {
   readonly opener?: string;
   /** pressed afterwards, where nothing is asked before */
   readonly action?: string;
+  /** of the wallet on show; absent: there is none */
+  readonly origin?: Extract<KeyringOrigin, keyof typeof TYPES>;
   readonly neighbours: readonly string[];
 }
 
@@ -171,6 +206,37 @@ const SCREENS: readonly Screen[] = [
     at: 2,
     neighbours: [WORDS, KEY, ADDRESS, PSBT, RECEIPT],
   },
+  {
+    name: 'words to compare',
+    screen: <CheckBackupContainer params={{}} />,
+    origin: 'phrase',
+    neighbours: [KEY, EXTENDED_KEY, PUBLIC_KEY, ADDRESS, PSBT, BACKUP],
+  },
+  {
+    name: 'a key to compare',
+    screen: <CheckBackupContainer params={{}} />,
+    origin: 'private-key',
+    neighbours: [WORDS, SPANISH, ADDRESS, PUBLIC_KEY, PSBT, BACKUP],
+  },
+  {
+    name: 'an extended key to compare',
+    screen: <CheckBackupContainer params={{}} />,
+    origin: 'extended-private-key',
+    neighbours: [WORDS, ADDRESS, PUBLIC_KEY, SHARED, LABELS],
+  },
+  {
+    name: 'a text to sign',
+    screen: <SignMessageContainer />,
+    origin: 'phrase',
+    neighbours: [WORDS, KEY, SPANISH, EXTENDED_KEY],
+  },
+  {
+    name: 'a backup file',
+    screen: <RestoreFileContainer />,
+    opener: RESTORE_MESSAGES.paste,
+    action: RESTORE_MESSAGES.pasteDone,
+    neighbours: [WORDS, KEY, ADDRESS, PSBT, LABELS, SHARED],
+  },
 ];
 
 const CASES = SCREENS.flatMap((screen) =>
@@ -179,7 +245,7 @@ const CASES = SCREENS.flatMap((screen) =>
 
 describe('a text that is pasted where it does not belong', () => {
   it.each(CASES)('is named, read by nobody, and leaves where it is a secret: $title', async (one) => {
-    const { app, asked } = await open(one.screen);
+    const { app, asked } = await open(one.screen, {}, one.origin ?? null);
     const { opener = '', action = '' } = one;
     const sentence = await sentenceOf(app, one.what);
     if (opener !== '') {
@@ -227,7 +293,16 @@ describe('a text that is pasted where it does not belong', () => {
   });
 });
 
-describe('a code that is scanned where a phone is paired', () => {
+/** Screens whose scanner collects a row of codes. */
+const SCANNERS = [
+  { name: 'a phone to pair', screen: <PairWalletContainer />, origin: null },
+  { name: 'a request to sign', screen: <ColdSignContainer />, origin: 'phrase' },
+  { name: 'a transaction', screen: <PsbtContainer />, origin: 'phrase' },
+] as const;
+
+const SCANNED = [WORDS, KEY, ADDRESS, LINK, SHARED, RECEIPT, LABELS];
+
+describe('a code that is scanned in place of a row', () => {
   const scanning = (what: string) => {
     const seen: unknown[] = [];
     const scanQr = async (_: string, isIt: (text: string) => unknown) => {
@@ -239,11 +314,11 @@ describe('a code that is scanned where a phone is paired', () => {
     return { seen, host: { canScanQr: true, scanQr } as FakeOutside['host'] };
   };
 
-  it.each([WORDS, KEY, ADDRESS, PSBT, SHARED, RECEIPT])(
-    'is named, and closes the scanner: %s',
-    async (what) => {
+  it.each(SCANNERS.flatMap((one) => SCANNED.map((what) => ({ ...one, what }))))(
+    'is named, and closes the scanner: $name, $what',
+    async ({ screen, origin, what }) => {
       const { seen, host } = scanning(what);
-      const { app, asked } = await open(<PairWalletContainer />, host);
+      const { app, asked } = await open(screen, host, origin);
       const sentence = await sentenceOf(app, what);
       await press(COLLECT_MESSAGES.scan);
       await isSaid(sentence);
@@ -252,12 +327,20 @@ describe('a code that is scanned where a phone is paired', () => {
     },
   );
 
-  it('leaves it open before what nobody knows', async () => {
+  it.each(SCANNERS)('leaves it open before what nobody knows: $name', async ({ screen, origin }) => {
     const { seen, host } = scanning('a sentence');
-    await open(<PairWalletContainer />, host);
+    await open(screen, host, origin);
     await press(COLLECT_MESSAGES.scan);
     await until(() => seen.length > 0);
     expect(seen).toEqual([{ hint: COLLECT_MESSAGES.foreignHint }]);
+  });
+
+  it('is taken where it is a whole transaction to sign', async () => {
+    const { seen, host } = scanning(PSBT);
+    const { app } = await open(<ColdSignContainer />, host, 'phrase');
+    await press(COLLECT_MESSAGES.scan);
+    await until(() => app.stores.lazy.of(PsbtDesk).state.status !== 'empty');
+    expect(seen).toEqual([true]);
   });
 });
 

@@ -149,6 +149,11 @@ export const TAKEN_BY = {
     (given.kind === 'public-key' && !given.hasOrigin) ||
     (given.kind === 'unsupported' && ['address', 'hash'].includes(given.reason.kind)),
   phrase: ofKinds('words'),
+  /** the written copy of a wallet that is here: the vault compares words of every language, and keys of every kind */
+  'copied-words': ofKinds('words'),
+  'copied-key': (given: GivenText) =>
+    given.kind === 'private-key' || (given.kind === 'unsupported' && given.reason.kind === 'hash'),
+  backup: ofKinds('backup'),
   paper: ofKinds('private-key'),
   cosigner: ofKinds('public-key', 'shared-wallet'),
   /** a code of another phone's account */

@@ -15,7 +15,7 @@ import { restoreFileView } from './account/RestoreFileContainer.tsx';
 import { unlockView } from './account/UnlockContainer.tsx';
 import { backupFileName, backupFileView } from './settings/BackupFileContainer.tsx';
 import { changePasswordView } from './settings/ChangePasswordContainer.tsx';
-import { backupSource, checkBackupView } from './settings/CheckBackupContainer.tsx';
+import { checkBackupView } from './settings/CheckBackupContainer.tsx';
 import { deleteEverythingView, leavingWallets } from './settings/DeleteEverythingContainer.tsx';
 import { exportMnemonicsView } from './settings/ExportMnemonicsContainer.tsx';
 import { exportPrivateKeyView } from './settings/ExportPrivateKeyContainer.tsx';
@@ -122,20 +122,29 @@ describe('showing a secret', () => {
 });
 
 describe('checking a backup', () => {
-  it('takes what was typed for what the wallet was made of', () => {
-    expect(backupSource('words-and-passphrase', 'a b', 'c')).toEqual({
-      kind: 'phrase',
-      text: 'a b',
-      passphrase: 'c',
+  it.each([
+    [{ kind: 'different' }, null],
+    [
+      { kind: 'other-kind', typed: 'extended-private-key' },
+      { kind: 'other-kind', typed: 'extended-key' },
+    ],
+    [
+      { kind: 'other-language', typed: 'spanish', kept: 'english' },
+      { kind: 'other-language', typed: 'spanish', kept: 'english' },
+    ],
+  ] as const)('says how something good differs: %j', async (problem, difference) => {
+    const { stores } = open(undefined, { checkBackup: async () => err(problem) });
+    const checks = stores.lazy.of(BackupCheckStore);
+    await checks.check('k', { kind: 'phrase', text: '', passphrase: '' });
+    expect(checkBackupView(checks.state, stores.keyrings.current, 0, false)).toMatchObject({
+      ...{ status: 'different', difference },
     });
-    expect(backupSource('private-key', 'Q', '').kind).toBe('private-key');
-    expect(backupSource('extended-key', 'dgpv', '').kind).toBe('extended-key');
   });
 
   it('tells another wallet from something that cannot be read', async () => {
     const problem = { kind: 'phrase', problem: { kind: 'empty' } } as const;
     const { stores } = open(undefined, { checkBackup: async () => err({ kind: 'unreadable', problem }) });
-    await stores.lazy.of(BackupCheckStore).check('k', backupSource('words', '', ''));
+    await stores.lazy.of(BackupCheckStore).check('k', { kind: 'phrase', text: '', passphrase: '' });
     const { state: checking } = stores.lazy.of(BackupCheckStore);
     expect(checkBackupView(checking, stores.keyrings.current, 0, false)).toMatchObject({
       status: 'unreadable',

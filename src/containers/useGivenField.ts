@@ -36,9 +36,9 @@ interface Answer {
 
 const NO_ANSWER: Answer = { given: null, other: null };
 
-/** Words that are torn out of another text help nobody. */
+/** Words that are torn out of another text help nobody, and neither does a file that isn't a backup. */
 const isDropped = (field: AskingField, given: GivenText): boolean =>
-  isSecretText(given) || field === 'phrase';
+  isSecretText(given) || field === 'phrase' || field === 'copied-words' || field === 'backup';
 
 /** One for all fields of a screen. */
 export function useGivenField(): GivenField {

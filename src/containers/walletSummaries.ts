@@ -9,7 +9,10 @@ import type { Keyring } from '../stores/accounts/Keyring.ts';
 import type { Stores } from '../stores/createStores.ts';
 
 /** What a keyring was made of, in a person's words. */
-export function walletKindOf({ origin, hasPassphrase }: Keyring): WalletKind {
+export function walletKindOf({
+  origin,
+  hasPassphrase,
+}: Pick<Keyring, 'origin' | 'hasPassphrase'>): WalletKind {
   switch (origin) {
     case 'extended-private-key':
       return 'extended-key';

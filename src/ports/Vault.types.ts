@@ -7,6 +7,7 @@ import type { TokenPlan } from '../domain/drc20/send/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../domain/keys/ImportSource.ts';
 import type { UnreadLine } from '../domain/keys/keyList.ts';
+import type { PhraseLanguage } from '../domain/keys/PhraseLanguage.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
 import type { MultisigAddress } from '../domain/multisig/deriveMultisig.ts';
 import type { Cosigner, MultisigWallet } from '../domain/multisig/MultisigWallet.ts';
@@ -191,7 +192,11 @@ export type ExportedSecret =
 export type BackupProblem =
   | { readonly kind: 'unreadable'; readonly problem: ImportProblem }
   /** good in itself, and another wallet's; or its passphrase differs */
-  | { readonly kind: 'different' };
+  | { readonly kind: 'different' }
+  /** good in itself, and what other wallets are made of */
+  | { readonly kind: 'other-kind'; readonly typed: KeyringOrigin }
+  /** good words, in another language than this wallet's */
+  | { readonly kind: 'other-language'; readonly typed: PhraseLanguage; readonly kept: PhraseLanguage };
 
 /** Why a backup file does not open. */
 export type BackupFileProblem =

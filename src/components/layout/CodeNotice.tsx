@@ -20,16 +20,19 @@ export interface CodeNoticeProps {
   readonly isReading: boolean;
   /** why the code named nobody; null while there is nothing to say */
   readonly problem: CodeProblem | null;
+  /** what belongs here instead of something else that is known. @default nothing */
+  readonly wanted?: string | undefined;
 }
 
 /** Nothing while no code was tried. */
-export function CodeNotice({ isReading, problem }: CodeNoticeProps) {
+export function CodeNotice({ isReading, problem, wanted }: CodeNoticeProps) {
   if (isReading) return <Notice tone="note" isLive title={RECIPIENT_MESSAGES.reading} />;
   if (problem === null) return null;
   if (problem.kind === 'other-text') {
     const { given, onWay } = problem;
     const way = onWay && { action: { label: GIVEN_TEXT_MESSAGES.way, onPress: onWay } };
-    return <Notice tone="caution" isLive title={describeGivenText(given)} {...way} />;
+    const text = wanted === undefined ? {} : { text: wanted };
+    return <Notice tone="caution" isLive title={describeGivenText(given)} {...text} {...way} />;
   }
   const message =
     problem.kind === 'not-an-address' ? RECIPIENT_MESSAGES.notAnAddress : describePictureProblem(problem);

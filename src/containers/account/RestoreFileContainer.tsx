@@ -8,6 +8,7 @@ import {
 import { RestoreStore } from '../../stores/backup/RestoreStore.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
+import { useGivenField } from '../useGivenField.ts';
 
 export function restoreFileView({ lazy, keyrings, session }: Stores): RestoreFileView {
   const { state: restoring } = lazy.of(RestoreStore);
@@ -30,12 +31,18 @@ export const RestoreFileContainer = observer(function RestoreFileContainer() {
   const restore = async (file: string, password: string) => {
     host.haptic((await restores.restore(file, password)) ? 'success' : 'error');
   };
+  const { other, forget, ask } = useGivenField();
   if (isLocked) return null;
   return (
     <RestoreFileScreen
       {...restoreFileView(stores)}
       onRestore={(file, password) => void restore(file, password)}
-      onClear={restores.clear}
+      other={other}
+      onGiven={(text, drop) => void ask('backup', text, drop)}
+      onClear={() => {
+        forget();
+        restores.clear();
+      }}
       onOpen={() => nav.replace('home')}
     />
   );

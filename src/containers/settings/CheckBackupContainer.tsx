@@ -9,17 +9,25 @@ import type { CheckBackupView } from '../../screens/settings/CheckBackup/CheckBa
 import type { Keyring } from '../../stores/accounts/Keyring.ts';
 import { BackupCheckStore, type CheckingState } from '../../stores/backup/BackupCheckStore.ts';
 import { useApp } from '../AppContext.tsx';
+import type { AskingField } from '../givenTexts.ts';
+import { useGivenField } from '../useGivenField.ts';
 import { useNow } from '../useNow.ts';
 import { walletKindOf } from '../walletSummaries.ts';
 
 function answerOf(state: CheckingState) {
-  switch (state.status) {
-    case 'rejected':
-      return state.problem.kind === 'different'
-        ? ({ status: 'different' } as const)
-        : ({ status: 'unreadable', problem: state.problem.problem } as const);
-    default:
-      return state;
+  if (state.status !== 'rejected') return state;
+  const { problem } = state;
+  switch (problem.kind) {
+    case 'unreadable':
+      return { status: 'unreadable', problem: problem.problem } as const;
+    case 'different':
+      return { status: 'different', difference: null } as const;
+    case 'other-kind': {
+      const typed = walletKindOf({ origin: problem.typed, hasPassphrase: false });
+      return { status: 'different', difference: { kind: problem.kind, typed } } as const;
+    }
+    case 'other-language':
+      return { status: 'different', difference: problem } as const;
   }
 }
 
@@ -34,12 +42,9 @@ export function checkBackupView(
   return isWatched(kind) ? { ...frame, status: 'watch-only' } : { ...frame, ...answerOf(state) };
 }
 
-/** What was typed, as what the wallet was made of. */
-export function backupSource(kind: WalletKind, text: string, passphrase: string): ImportSource {
-  if (kind === 'extended-key') return { kind: 'extended-key', text };
-  if (kind === 'private-key') return { kind: 'private-key', text };
-  return { kind: 'phrase', text, passphrase };
-}
+/** The kind of text that a wallet's written copy is. */
+const fieldOf = (kind: WalletKind): AskingField =>
+  kind === 'words' || kind === 'words-and-passphrase' ? 'copied-words' : 'copied-key';
 
 /** Route /settings/check-backup. */
 export const CheckBackupContainer = observer(function CheckBackupContainer({
@@ -52,8 +57,10 @@ export const CheckBackupContainer = observer(function CheckBackupContainer({
   const { keyrings } = stores;
   const keyring = keyrings.find(params.key ?? '') ?? keyrings.current;
   useEffect(() => checks.clear, [checks]);
-  const check = async (text: string, passphrase: string) => {
-    const source = backupSource(walletKindOf(keyring), text, passphrase);
+  const { other, ask, hear } = useGivenField();
+  const field = fieldOf(walletKindOf(keyring));
+  const check = async (source: ImportSource) => {
+    if (!(await ask(field, source.text))) return;
     host.haptic((await checks.check(keyring.key, source)) ? 'success' : 'error');
   };
   const hasShared = keyrings.keyrings.some(({ origin }) => origin === 'multisig');
@@ -62,7 +69,9 @@ export const CheckBackupContainer = observer(function CheckBackupContainer({
     <CheckBackupScreen
       {...checkBackupView(checks.state, keyring, useNow(clock), hasShared)}
       onShowWords={hasUnseenWords ? () => nav.replace('export-mnemonics', { key: keyring.key }) : undefined}
-      onCheck={(text, passphrase) => void check(text, passphrase)}
+      other={other}
+      onGiven={hear(field)}
+      onCheck={(source) => void check(source)}
       onClear={checks.clear}
       onShared={() => nav.replace('multisig-keys', { key: keyring.key })}
       onLeave={nav.back}

@@ -2,12 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
+import { isPsbtText } from '../../domain/psbt/psbtText.ts';
 import { ColdSignScreen } from '../../screens/tools/ColdSign/ColdSignScreen.tsx';
 import { ColdSigning } from '../../stores/psbt/ColdSigning.ts';
 import { useApp } from '../AppContext.tsx';
 import { rowEvents } from '../rowEvents.ts';
 import { useAgreement } from '../useAgreement.ts';
 import { useCodeRow } from '../useCodeRow.ts';
+import { useGivenField } from '../useGivenField.ts';
 import { useNow } from '../useNow.ts';
 import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { coldSignView } from './coldSignView.ts';
@@ -22,9 +24,15 @@ export const ColdSignContainer = observer(function ColdSignContainer() {
   const row = useCodeRow(cold.message);
   const { agreed, onAgree } = useAgreement(desk.shown?.explanation.unsignedTxid ?? null);
   const nowMs = useNow(clock);
+  const { other, forget, ask } = useGivenField();
   const collecting = useMemo(
-    () => rowEvents(app, { scan: cold.scan, onReading: setReading, take: cold.take }),
-    [app, cold],
+    () =>
+      rowEvents(app, {
+        ...{ scan: cold.scan, onReading: setReading, take: cold.take },
+        single: { isIt: isPsbtText, take: async (text) => void (await cold.takeText(text)) },
+        others: { field: 'psbt', ask },
+      }),
+    [app, cold, ask],
   );
   const { onSend: confirm, sheet } = useSecondConfirmation({
     isHeld: () => desk.state.status === 'held',
@@ -40,14 +48,17 @@ export const ColdSignContainer = observer(function ColdSignContainer() {
     if (await desk.prepare()) nav.go('tx-confirm');
     else host.haptic('error');
   };
-  const view = coldSignView(app, { cold, isReading, row, agreed, nowMs });
+  const view = coldSignView(app, { cold, isReading, other, row, agreed, nowMs });
   if (view === null) return null;
   return (
     <>
       <ColdSignScreen
         {...view}
         {...collecting}
-        onStartOver={cold.scan.clear}
+        onStartOver={() => {
+          forget();
+          cold.scan.clear();
+        }}
         onSign={() => void sign()}
         onAgree={onAgree}
         onShown={cold.awaitAnswer}

@@ -24,6 +24,15 @@ import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { psbtView } from './psbtView.ts';
 import { payerElsewhere, useSharedProgress } from './sharedProgress.ts';
 
+/** Larger files are transactions, or nothing that is known. */
+const MAX_NAMED_FILE = 1_000_000;
+
+/** What a file says, for naming what it is; null for bytes, and where it can't be read. */
+async function textOfFile(file: File): Promise<string | null> {
+  const text = file.size > MAX_NAMED_FILE ? null : await file.text().catch(() => null);
+  return text === null || text.includes('\ufffd') ? null : text;
+}
+
 /** Codes: a row of parts, or all of it in one. */
 function useCodes(app: AppServices, desk: PsbtDesk, ask: GivenField['ask']) {
   const [scan] = useState(() => new RowScan());
@@ -88,6 +97,10 @@ export const PsbtContainer = observer(function PsbtContainer() {
   const openTyped = async () => {
     if (await given.ask('psbt', typed, () => setTyped(''))) await open(() => desk.takeText(typed));
   };
+  const openFile = async (file: File) => {
+    const text = await textOfFile(file);
+    if (text === null || (await given.ask('psbt', text))) await open(() => desk.takeFile(file));
+  };
   const shared = useSharedProgress(app, shown);
   const payer = payerElsewhere(stores, shown);
   const { scan, isReading, failure } = codes;
@@ -114,7 +127,7 @@ export const PsbtContainer = observer(function PsbtContainer() {
           setTyped(text);
         }}
         onOpen={() => void openTyped()}
-        onFile={(file) => void open(() => desk.takeFile(file))}
+        onFile={(file) => void openFile(file)}
         onSign={() => void sign()}
         onAgree={onAgree}
         onSend={() => void send()}

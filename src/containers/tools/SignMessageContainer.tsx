@@ -8,6 +8,7 @@ import type { SignMessageView } from '../../screens/tools/SignMessage/SignMessag
 import { MessageSigner } from '../../stores/tools/MessageSigner.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
+import { useGivenField } from '../useGivenField.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { accountSummary } from '../walletSummaries.ts';
 
@@ -45,17 +46,23 @@ export const SignMessageContainer = observer(function SignMessageContainer() {
     stores.tools.make((ports, { session, accounts }) => new MessageSigner(ports, session, accounts)),
   );
   const [copied, copy] = useCopied<'signature' | 'all'>(host, clock);
+  const { other, hear } = useGivenField();
   const view = signMessageView(tool, app, copied);
   if (view === null) return null;
   const sign = async () => {
     await tool.sign();
     host.haptic(tool.state.status === 'signed' ? 'success' : 'error');
   };
+  const type = (message: string) => {
+    hear('message')(tool.message, message, () => tool.setMessage(''));
+    tool.setMessage(message);
+  };
   const signed = tool.state.status === 'signed' ? tool.state : null;
   return (
     <SignMessageScreen
       {...view}
-      onMessage={(message) => tool.setMessage(message)}
+      other={other}
+      onMessage={type}
       onSign={() => void sign()}
       onCopySignature={() => signed && copy('signature', signed.signature)}
       onCopyAll={() => signed && copy('all', signedText(signed.address, signed.message, signed.signature))}

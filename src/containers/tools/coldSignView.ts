@@ -1,5 +1,6 @@
 /** What signing by codes shows, out of the stores. */
 import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
+import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { NO_KOINU } from '../../domain/amount/Koinu.ts';
 import type { PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
@@ -21,6 +22,8 @@ import { accountSummary } from '../walletSummaries.ts';
 interface ColdSignParts {
   readonly cold: ColdSigning;
   readonly isReading: boolean;
+  /** a code that belongs elsewhere. @default null */
+  readonly other?: OtherText | null;
   readonly row: CodeRow | null;
   readonly agreed: ReadonlySet<Consent>;
   /** milliseconds since 1970 */
@@ -67,13 +70,13 @@ function lastFailure({ cold }: ColdSignParts): ColdSignFailure | null {
 
 /** Null while there is no account. */
 export function coldSignView(app: AppServices, parts: ColdSignParts): ColdSignView | null {
-  const { cold, isReading } = parts;
+  const { cold, isReading, other = null } = parts;
   const { state } = cold.desk;
   const { tx, accounts } = app.stores;
   if (accountSummary(accounts.current) === null) return null;
   const role = tx.canSpend ? 'signer' : 'watcher';
   const { progress, problem } = cold.scan;
-  const collecting = { role, progress, problem, isReading, failure: lastFailure(parts) } as const;
+  const collecting = { role, progress, problem, isReading, other, failure: lastFailure(parts) } as const;
   switch (state.status) {
     case 'empty':
       return role === 'watcher' ? { status: 'nothing' } : { status: 'collecting', ...collecting };

@@ -7,3 +7,7 @@ export const intlLocale = (): string => (pageLanguage() === 'en' ? 'en-GB' : pag
 /** `1, 2 and 3`. */
 export const inList = (items: readonly string[]): string =>
   new Intl.ListFormat(intlLocale(), { type: 'conjunction' }).format(items);
+
+/** `Spanish`, in the language of the moment; the code where the browser has no name for it. */
+export const nameSpokenLanguage = (code: string): string =>
+  new Intl.DisplayNames([intlLocale()], { type: 'language' }).of(code) ?? code;

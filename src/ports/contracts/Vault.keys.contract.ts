@@ -282,5 +282,23 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
         problem: { kind: 'unreadable', problem: { kind: 'phrase' } },
       });
     });
+
+    it('says of a good copy of something else what it is', async () => {
+      const { vault } = await make();
+      const { session } = await vault.create(PASSWORD);
+      const { id } = await broughtIn(vault, session, phrase());
+      const problemOf = async (source: ImportSource) => {
+        const answer = await vault.checkBackup(session, id, source);
+        return answer.ok ? null : answer.problem;
+      };
+      const other = { kind: 'other-kind', typed: 'private-key' };
+      const key = await shown(vault, session, id, { kind: 'private-key', index: 0 });
+      if (key.kind !== 'private-key') throw new Error(key.kind);
+      expect(await problemOf({ kind: 'private-key', text: key.text })).toEqual(other);
+      const spanish = `${'ábaco '.repeat(11)}abierto`;
+      expect(await problemOf({ kind: 'phrase', text: spanish, passphrase: '' })).toEqual({
+        ...{ kind: 'other-language', typed: 'spanish', kept: 'english' },
+      });
+    });
   });
 }

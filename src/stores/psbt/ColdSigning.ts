@@ -74,12 +74,21 @@ export class ColdSigning implements LazyStore {
   async take(message: UrMessage): Promise<boolean> {
     const read = readPsbtMessage(message);
     this.problem = read.ok ? null : read.problem;
-    if (!read.ok) return false;
+    return read.ok && this.#takeBytes(read.value);
+  }
+
+  /** Takes one code that holds all of it as text, in the same way. */
+  async takeText(text: string): Promise<boolean> {
+    this.problem = null;
+    return this.#takeBytes(new TextEncoder().encode(text));
+  }
+
+  async #takeBytes(bytes: Uint8Array): Promise<boolean> {
     if (!this.isAwaitingAnswer || this.desk.shown === null) {
-      await this.desk.takeBytes(read.value);
+      await this.desk.takeBytes(bytes);
       return this.desk.state.status === 'shown';
     }
-    const isTaken = await this.desk.takeReturned(read.value);
+    const isTaken = await this.desk.takeReturned(bytes);
     if (isTaken) this.showRequest();
     return isTaken;
   }

@@ -29,6 +29,10 @@ const chooseFile: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
 };
 
 export const Choosing: Story = {};
+/** A file of something else that Kennel knows. */
+export const BelongsElsewhere: Story = {
+  args: { other: { kind: 'other-text', given: { kind: 'wallet-backup' }, onWay: fn() } },
+};
 /** The file by name, then its password. */
 export const Chosen: Story = {
   play: async (context) => {

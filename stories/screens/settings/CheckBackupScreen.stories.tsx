@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
+import { KEY_MESSAGES } from '../../../src/i18n/messages/accounts/importMessages.ts';
 import { CHECK_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/securityMessages.ts';
 import { CheckBackupScreen } from '../../../src/screens/settings/CheckBackup/CheckBackupScreen.tsx';
 import type { CheckBackupView } from '../../../src/screens/settings/CheckBackup/CheckBackupScreen.types.ts';
@@ -50,7 +51,7 @@ export const Pasted: Story = {
     await userEvent.click(first);
     await userEvent.paste(PHRASE);
     await userEvent.click(canvas.getByRole('button', { name: 'Check backup' }));
-    await expect(args.onCheck).toHaveBeenCalledWith(PHRASE, '');
+    await expect(args.onCheck).toHaveBeenCalledWith({ kind: 'phrase', text: PHRASE, passphrase: '' });
   },
 };
 export const CheckedBefore: Story = { args: { checkedAtMs: STORY_NOW_MS - 90 * DAY_MS } };
@@ -67,9 +68,29 @@ export const MatchesBesideShared: Story = {
     await expect(canvas.getByText(new RegExp(MESSAGES.sharedWalletsToo))).toBeVisible();
   },
 };
-export const Different: Story = { args: { status: 'different' } };
+export const Different: Story = { args: { status: 'different', difference: null } };
+/** A key in place of the words: what it is, and what is wanted. */
+export const OtherKind: Story = {
+  args: {
+    ...{ kind: 'private-key', walletName: 'Paper from 2014' },
+    ...{ status: 'different', difference: { kind: 'other-kind', typed: 'extended-key' } },
+  },
+};
+/** Good words in a language that this wallet's are not in. */
+export const OtherLanguage: Story = {
+  args: { status: 'different', difference: { kind: 'other-language', typed: 'spanish', kept: 'english' } },
+};
+/** Something else was pasted: it is named, and what is wanted. */
+export const BelongsElsewhere: Story = {
+  args: { other: { kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This wallet’s backup is its recovery phrase.')).toBeVisible();
+  },
+};
 /** Capitals and spaces of the passphrase count too. */
-export const DifferentWithPassphrase: Story = { args: { status: 'different', kind: 'words-and-passphrase' } };
+export const DifferentWithPassphrase: Story = {
+  args: { status: 'different', difference: null, kind: 'words-and-passphrase' },
+};
 export const Unreadable: Story = {
   args: {
     status: 'unreadable',
@@ -104,8 +125,22 @@ export const Mistyped: Story = {
 export const Key: Story = {
   args: { kind: 'private-key', walletName: 'Paper from 2014' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Your private key'), 'QNotAKey{Enter}');
-    await expect(args.onCheck).toHaveBeenCalledWith('QNotAKey', '');
+    const text = 'QP5rQxpaP8HHPEdCEqxTjiHGWRvsyPvzZJeJ9BCxpfT13FN9VesQ';
+    await userEvent.click(canvas.getByLabelText('Your private key'));
+    await userEvent.paste(text);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCheck).toHaveBeenCalledWith({ kind: 'private-key', text });
+  },
+};
+/** A copy that is encrypted has a passphrase of its own. */
+export const EncryptedKey: Story = {
+  args: { kind: 'private-key', walletName: 'Paper from 2014' },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
+    await userEvent.click(canvas.getByLabelText('Your private key'));
+    await userEvent.paste(text);
+    await userEvent.type(canvas.getByLabelText(KEY_MESSAGES.passphraseLabel), 'wow{Enter}');
+    await expect(args.onCheck).toHaveBeenCalledWith({ kind: 'encrypted-key', text, passphrase: 'wow' });
   },
 };
 export const KeyUnreadable: Story = {

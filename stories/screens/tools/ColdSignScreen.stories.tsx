@@ -82,6 +82,16 @@ export const OtherKind: Story = {
     failure: { kind: 'message', problem: { kind: 'other-kind', type: 'crypto-account' } },
   },
 };
+/** A code of something else that Kennel knows. */
+export const BelongsElsewhere: Story = {
+  args: {
+    ...{ ...COLLECTING, role: 'watcher' },
+    other: {
+      ...{ kind: 'other-text', onWay: fn() },
+      given: { kind: 'address', text: ADDRESSES.shop, address: ADDRESSES.shop },
+    },
+  },
+};
 export const Unreadable: Story = {
   args: { ...COLLECTING, failure: { kind: 'message', problem: { kind: 'unreadable' } } },
 };

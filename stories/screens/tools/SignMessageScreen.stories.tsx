@@ -29,6 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A secret was pasted: it is gone from the field, and named. */
+export const BelongsElsewhere: Story = {
+  args: { other: { kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() } },
+};
+
 const SIGNED = {
   status: 'signed',
   address: ACCOUNTS.everyday.address,

@@ -11,6 +11,7 @@ import type {
   SessionId,
   UnlockProblem,
 } from '../../../ports/Vault.ts';
+import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { wipeMaterial } from '../records/recordBytes.ts';
 import { withRecord } from '../records/vaultRecords.ts';
 import { freshPassword } from './passwords.ts';
@@ -61,7 +62,17 @@ async function revealExport(
   return secret;
 }
 
-/** Compares what was written down with a record. Problems: `unreadable` (why) · `different` */
+/** Why something good is not a record's: said by what it is, and by nothing that it says. */
+function differenceOf(kept: KeyMaterial, typed: KeyMaterial): BackupProblem {
+  if (kept.origin !== typed.origin) return { kind: 'other-kind', typed: typed.origin };
+  if (kept.origin !== 'phrase' || typed.origin !== 'phrase') return { kind: 'different' };
+  const languages = { typed: typed.language ?? 'english', kept: kept.language ?? 'english' } as const;
+  return languages.typed === languages.kept
+    ? { kind: 'different' }
+    : { kind: 'other-language', ...languages };
+}
+
+/** Compares what was written down with a record. Problems: `unreadable` (why) · `different` · `other-kind` · `other-language` */
 async function checkBackup(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
@@ -74,9 +85,10 @@ async function checkBackup(
     const read = await keyOps.read(source, record.network);
     if (!read.ok) return err({ kind: 'unreadable', problem: read.problem });
     const isSame = keyOps.isBackup(record, read.value);
+    const difference = differenceOf(record.material, read.value);
     wipeMaterial(read.value);
     sessions.open(session);
-    return isSame ? ok(null) : err({ kind: 'different' });
+    return isSame ? ok(null) : err(difference);
   });
 }
 

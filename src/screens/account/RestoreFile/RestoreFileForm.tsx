@@ -4,6 +4,7 @@ import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
+import { CodeNotice, type OtherText } from '../../../components/layout/CodeNotice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import {
@@ -16,6 +17,8 @@ import { type ChosenFile, FileChoice } from './FileChoice.tsx';
 interface RestoreFileFormProps {
   readonly isNew: boolean;
   readonly file: ChosenFile | null;
+  /** what was chosen and belongs elsewhere */
+  readonly other: OtherText | null;
   /** why the last try failed; null when there was none */
   readonly problem: BackupFileFailure | null;
   readonly onFile: (file: ChosenFile | null) => void;
@@ -38,6 +41,7 @@ export function RestoreFileForm(props: RestoreFileFormProps) {
     >
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       {trouble !== null && <Notice tone="problem" isLive title={trouble.title} text={trouble.text} />}
+      <CodeNotice isReading={false} problem={props.other} />
       <FileChoice file={file} onFile={onFile} />
       {file !== null && trouble === null && (
         <Form canSubmit={canRestore} onSubmit={restore}>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
 import { VaultProgress } from '../../../components/feedback/VaultProgress.tsx';
+import type { GivenView } from '../../../components/fields/GivenEvents.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { VaultStage } from '../../../domain/session/unlocking.ts';
 import { RESTORING_STAGES } from '../../../i18n/messages/app/describeVaultStage.ts';
@@ -15,15 +16,18 @@ import { type RestoredFile, RestoreFileResult } from './RestoreFileResult.tsx';
 export type RestoreFileView = {
   /** there is no vault yet: the file's password becomes this device's */
   readonly isNew: boolean;
-} & (
-  | { readonly status: 'choosing' }
-  | { readonly status: 'working'; readonly stage: VaultStage }
-  | { readonly status: 'rejected'; readonly problem: BackupFileFailure }
-  | ({ readonly status: 'restored' } & RestoredFile)
-  | { readonly status: 'failed'; readonly fault: Fault }
-);
+} & Pick<GivenView, 'other'> &
+  (
+    | { readonly status: 'choosing' }
+    | { readonly status: 'working'; readonly stage: VaultStage }
+    | { readonly status: 'rejected'; readonly problem: BackupFileFailure }
+    | ({ readonly status: 'restored' } & RestoredFile)
+    | { readonly status: 'failed'; readonly fault: Fault }
+  );
 
 export interface RestoreFileEvents {
+  /** hears what was chosen or pasted. @param drop - takes it away again */
+  readonly onGiven?: (text: string, drop: () => void) => void;
   readonly onRestore: (file: string, password: string) => void;
   /** the last answer is forgotten */
   readonly onClear: () => void;
@@ -36,6 +40,7 @@ export function RestoreFileScreen(props: RestoreFileView & RestoreFileEvents) {
   const choose = (next: ChosenFile | null) => {
     setFile(next);
     props.onClear();
+    if (next !== null) props.onGiven?.(next.text, () => setFile(null));
   };
   switch (props.status) {
     case 'working':
@@ -55,6 +60,7 @@ export function RestoreFileScreen(props: RestoreFileView & RestoreFileEvents) {
         <RestoreFileForm
           {...props}
           file={file}
+          other={props.other ?? null}
           problem={props.status === 'rejected' ? props.problem : null}
           onFile={choose}
         />

@@ -2,9 +2,15 @@
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { describeImportProblem } from '../../../i18n/messages/accounts/describeImportProblem.ts';
+import type { WalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
+import {
+  describeEnteredCopy,
+  describeOtherWords,
+  describeWantedCopy,
+} from '../../../i18n/messages/settings/describeBackupCopy.ts';
 import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import { describeLastCheck } from '../../../i18n/messages/settings/settingsMessages.ts';
-import type { CheckBackupView } from './CheckBackupScreen.types.ts';
+import type { CheckBackupView, CopyDifference } from './CheckBackupScreen.types.ts';
 
 /** Above the fields: the answer is what the eye looks for after the press. */
 export function CheckAnswer(props: CheckBackupView) {
@@ -15,11 +21,7 @@ export function CheckAnswer(props: CheckBackupView) {
           tone="problem"
           isLive
           title={MESSAGES.differentTitle}
-          text={
-            props.kind === 'words-and-passphrase'
-              ? `${MESSAGES.differentText} ${MESSAGES.differentPassphrase}`
-              : MESSAGES.differentText
-          }
+          text={describeDifference(props.difference, props.kind)}
         />
       );
     case 'unreadable':
@@ -38,6 +40,17 @@ export function CheckAnswer(props: CheckBackupView) {
         <Notice tone="note" title={describeLastCheck(props.checkedAtMs, props.nowMs)} />
       );
   }
+}
+
+/** What differs, as far as anybody knows. */
+function describeDifference(difference: CopyDifference | null, kind: WalletKind): string {
+  if (difference?.kind === 'other-kind')
+    return [describeEnteredCopy(difference.typed), describeWantedCopy(kind)].join(' ');
+  if (difference !== null)
+    return `${describeOtherWords(difference.typed, difference.kept)} ${MESSAGES.rightCopy}`;
+  return kind === 'words-and-passphrase'
+    ? `${MESSAGES.differentText} ${MESSAGES.differentPassphrase}`
+    : MESSAGES.differentText;
 }
 
 /** Under the heading: whose backup it is, and that it stays here. */

@@ -1,31 +1,44 @@
 // Typing or pasting a key from its backup, to compare it.
-import { useState } from 'react';
 import { PasteField } from '../../../components/fields/PasteField.tsx';
+import { SecretField } from '../../../components/fields/SecretField.tsx';
+import { useKeyForm } from '../../../components/fields/useKeyForm.ts';
+import { KEY_MESSAGES } from '../../../i18n/messages/accounts/importMessages.ts';
 import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
 import { CheckPage, canCompare } from './CheckPage.tsx';
 
-/** The key lives in the field and goes with the form. */
+/** The key lives in the field and goes with the form. A copy may be encrypted, and then its passphrase is asked for. */
 export function CheckKeyForm(props: CheckBackupView & CheckBackupEvents) {
-  const [text, setText] = useState('');
-  const [isMasked, setMasked] = useState(true);
-  const isFilled = text.trim() !== '';
-  const check = () => props.onCheck(text.trim(), '');
-  const change = (next: string) => {
-    setText(next);
+  const form = useKeyForm((source) => {
+    if (source.kind !== 'wallet-text') props.onCheck(source);
+  }, props.onGiven);
+  const { isShown } = form;
+  const isList = form.kind === 'key-list' || form.kind === 'encrypted-wallet';
+  const isFilled = form.source !== null && !isList;
+  const changed = (change: (text: string) => void) => (text: string) => {
+    change(text);
     if (props.status !== 'typing') props.onClear();
   };
   return (
-    <CheckPage {...props} isFilled={isFilled} onSubmit={check}>
+    <CheckPage {...props} isFilled={isFilled} onSubmit={form.read}>
       <PasteField
         label={props.kind === 'extended-key' ? MESSAGES.extendedKey : MESSAGES.key}
-        text={text}
-        onText={change}
-        isMasked={isMasked}
-        mask={{ label: isMasked ? MESSAGES.showKey : MESSAGES.hideKey, onToggle: () => setMasked(!isMasked) }}
+        text={form.text}
+        onText={changed(form.setText)}
+        isMasked={!isShown}
+        mask={{ label: isShown ? MESSAGES.hideKey : MESSAGES.showKey, onToggle: form.toggleShown }}
         clear={{ label: MESSAGES.clearKey }}
-        onEnter={() => canCompare(props, isFilled) && check()}
+        problem={isList ? MESSAGES.oneKey : null}
+        onEnter={() => canCompare(props, isFilled) && form.read()}
       />
+      {form.kind === 'encrypted-key' && (
+        <SecretField
+          label={KEY_MESSAGES.passphraseLabel}
+          text={form.passphrase}
+          onText={changed(form.setPassphrase)}
+          hint={KEY_MESSAGES.passphraseHint}
+        />
+      )}
     </CheckPage>
   );
 }

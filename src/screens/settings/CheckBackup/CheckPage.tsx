@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
+import { CodeNotice } from '../../../components/layout/CodeNotice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { describeWantedCopy } from '../../../i18n/messages/settings/describeBackupCopy.ts';
 import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import { CheckAnswer, CheckIntroduction } from './CheckAnswer.tsx';
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
@@ -39,6 +41,11 @@ export function CheckPage({ isFilled, onSubmit, children, ...props }: CheckPageP
     >
       <Lead title={MESSAGES.title} text={<CheckIntroduction walletName={props.walletName} />} />
       <CheckAnswer {...props} />
+      <CodeNotice
+        isReading={false}
+        problem={props.other ?? null}
+        wanted={describeWantedCopy(props.kind) ?? undefined}
+      />
       {props.onShowWords && (
         <Button icon="pencil" onPress={props.onShowWords}>
           {MESSAGES.writeFirst}

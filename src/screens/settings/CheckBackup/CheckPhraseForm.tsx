@@ -12,7 +12,10 @@ import { CheckPage, canCompare } from './CheckPage.tsx';
 
 /** The words live in the fields and go with the form. */
 export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
-  const form = usePhraseForm(props.onCheck);
+  const form = usePhraseForm(
+    (text, passphrase) => props.onCheck({ kind: 'phrase', text, passphrase }),
+    props.onGiven,
+  );
   const { draft, unknown, named, read: check } = form;
   /** an answer is about what was typed before */
   const changed =
@@ -27,6 +30,7 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
         label={MESSAGES.words}
         typed={draft.typed}
         onEntry={changed(form.enter)}
+        onChange={form.hear}
         offersFor={form.offersFor}
         offersLabel={ENTRY_MESSAGES.chips}
         wordNumberLabel={wordNumberLabel}

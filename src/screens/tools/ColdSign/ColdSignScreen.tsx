@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { CodeNotice } from '../../../components/layout/CodeNotice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
@@ -15,7 +16,7 @@ import { Steps } from '../../../components/layout/Steps.tsx';
 import { isAgreed } from '../../../domain/review/Review.ts';
 import { COLD_SIGN_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/coldSignMessages.ts';
 import { describePsbtProblem } from '../../../i18n/messages/codes/psbtMessages.ts';
-import { ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
+import { COLLECT_MESSAGES, ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
 import { ColdSignNotice } from './ColdSignNotice.tsx';
 import styles from './ColdSignScreen.module.css';
 import type { ColdSignEvents, ColdSignView } from './ColdSignScreen.types.ts';
@@ -82,6 +83,7 @@ function Collecting(props: Of<'collecting'>) {
         text={isWatcher ? MESSAGES.scanAnswerText : MESSAGES.scanRequestText}
       />
       <ColdSignNotice failure={props.failure} />
+      <CodeNotice isReading={false} problem={props.other ?? null} wanted={COLLECT_MESSAGES.foreignText} />
       <CollectRow {...props} />
       {isWatcher && (
         <Button tone="plain" isWide onPress={props.onShowAgain}>

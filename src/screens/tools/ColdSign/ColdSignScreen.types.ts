@@ -1,5 +1,6 @@
 import type { CodeRow } from '../../../components/codes/AnimatedQrCode.tsx';
 import type { RowEvents, RowState } from '../../../components/codes/CollectRow.tsx';
+import type { OtherText } from '../../../components/layout/CodeNotice.tsx';
 import type { PathRecipient } from '../../../components/money/TransferPath.tsx';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -43,6 +44,8 @@ export type ColdSignView =
       readonly status: 'collecting';
       readonly role: ColdSignRole;
       readonly failure: ColdSignFailure | null;
+      /** a code that belongs elsewhere. @default null */
+      readonly other?: OtherText | null;
     } & RowState)
   | { readonly status: 'reading' }
   /** it is not signed, and why */

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { LongTextField } from '../../../components/fields/LongTextField.tsx';
+import { CodeNotice } from '../../../components/layout/CodeNotice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { describeTextProblem, SIGN_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
@@ -62,6 +63,7 @@ function SignMessageForm(props: Extract<SignMessageProps, { status: 'entering' |
         hint={MESSAGES.hint}
         problem={problem === null ? null : describeTextProblem(problem)}
       />
+      <CodeNotice isReading={false} problem={props.other ?? null} />
       <Notice tone="caution" title={MESSAGES.caution} />
     </Page>
   );

@@ -1,31 +1,33 @@
 import type { CopiedText } from '../../../components/actions/CopyButton.tsx';
+import type { GivenView } from '../../../components/fields/GivenEvents.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { SignedTextProblem } from '../../../domain/keys/checkSignature.ts';
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 
-export type SignMessageView = { readonly account: NamedAddress } & (
-  | { readonly status: 'watch-only' }
-  | {
-      readonly status: 'entering' | 'signing';
-      readonly message: string;
-      readonly canSign: boolean;
-      /** why the text isn't signed; null when it can be */
-      readonly problem: SignedTextProblem | null;
-      /** why it was not signed; null when nothing went wrong */
-      readonly failure: SignFailure | null;
-    }
-  | {
-      readonly status: 'signed';
-      readonly address: DogeAddress;
-      readonly message: string;
-      /** base64 */
-      readonly signature: string;
-      /** what became of the last copy */
-      readonly copied: CopiedText<'signature' | 'all'> | null;
-    }
-);
+export type SignMessageView = { readonly account: NamedAddress } & Pick<GivenView, 'other'> &
+  (
+    | { readonly status: 'watch-only' }
+    | {
+        readonly status: 'entering' | 'signing';
+        readonly message: string;
+        readonly canSign: boolean;
+        /** why the text isn't signed; null when it can be */
+        readonly problem: SignedTextProblem | null;
+        /** why it was not signed; null when nothing went wrong */
+        readonly failure: SignFailure | null;
+      }
+    | {
+        readonly status: 'signed';
+        readonly address: DogeAddress;
+        readonly message: string;
+        /** base64 */
+        readonly signature: string;
+        /** what became of the last copy */
+        readonly copied: CopiedText<'signature' | 'all'> | null;
+      }
+  );
 
 /** Why it was not signed. */
 export type SignFailure =
