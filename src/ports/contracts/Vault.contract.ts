@@ -22,6 +22,7 @@ import {
   type VaultUnderTest,
   worked,
 } from './Vault.kit.contract.ts';
+import { languagesContract } from './Vault.languages.contract.ts';
 import { locksContract } from './Vault.locks.contract.ts';
 import { scriptsContract } from './Vault.scripts.contract.ts';
 import { tokensContract } from './Vault.tokens.contract.ts';
@@ -266,6 +267,7 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
 
   locksContract(name, make);
   keysContract(name, make);
+  languagesContract(name, make);
   backupsContract(name, make);
   tokensContract(name, make);
   scriptsContract(name, make);
