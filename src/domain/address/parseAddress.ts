@@ -7,7 +7,9 @@ import type { DogeAddress } from './DogeAddress.ts';
 import { NETWORKS, type Network } from './Network.ts';
 
 /** Coins whose addresses are known by their form. */
-export type OtherCoin = 'Litecoin' | 'Zcash' | 'Dash' | 'Bitcoin Cash' | 'Ethereum';
+export type OtherCoin =
+  | ('Litecoin' | 'Zcash' | 'Dash' | 'Bitcoin Cash' | 'Ethereum' | 'Tron' | 'XRP' | 'Tezos')
+  | ('Solana' | 'Polkadot' | 'Cardano' | 'Stellar' | 'Algorand' | 'Monero');
 
 /** Why a text is not an address that can be paid, with what a sentence about it needs. */
 export type AddressProblem =
@@ -39,16 +41,34 @@ const COIN_VERSIONS: readonly (readonly [number, OtherCoin])[] = [
   [0x32, 'Litecoin'],
   [0x4c, 'Dash'],
   [0x10, 'Dash'],
+  [0x41, 'Tron'],
 ];
 /** Two bytes of version: t1… and t3… of Zcash, tm… and t2… of its test network. */
 const ZCASH_VERSIONS = [0x1cb8, 0x1cbd, 0x1d25, 0x1cba];
-const ETHEREUM = /^0x[0-9a-f]{40}$/i;
-const CASH_ADDRESS = /^(?:bitcoincash:)?[qp][02-9ac-hj-np-z]{41}$/;
+/** Coins whose addresses have no checksum of ours: their letters and their length say whose they are. */
+const COIN_SHAPES: readonly (readonly [RegExp, OtherCoin])[] = [
+  [/^0x[0-9a-f]{40}$/i, 'Ethereum'],
+  [/^(?:bitcoincash:)?[qp][02-9ac-hj-np-z]{41}$/, 'Bitcoin Cash'],
+  [/^(?:Ae2|DdzFF)[1-9A-HJ-NP-Za-km-z]{50,105}$/, 'Cardano'],
+  [/^addr1[02-9ac-hj-np-z]{50,110}$/, 'Cardano'],
+  [/^G[A-Z2-7]{55}$/, 'Stellar'],
+  [/^[A-Z2-7]{58}$/, 'Algorand'],
+  [/^[48][1-9A-HJ-NP-Za-km-z]{94}$/, 'Monero'],
+  [/^1[1-9A-HJ-NP-Za-km-z]{46,47}$/, 'Polkadot'],
+  [/^[1-9A-HJ-NP-Za-km-z]{43,44}$/, 'Solana'],
+];
+/** The digits of base58 as XRP orders them, and as everybody else does. */
+const XRP_DIGITS = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz';
+const DIGITS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** Three bytes of version: tz1…, tz2…, tz3… and KT1…, in hex. */
+const TEZOS_VERSIONS = [0x06a19f, 0x06a1a1, 0x06a1a4, 0x025a79];
 /** Payloads of keys: 33 and 34 bytes of any coin, 39 encrypted, 78 extended with a zero before the key. */
 const isPrivatePayload = (payload: Uint8Array): boolean =>
   [33, 34, 39].includes(payload.length) || (payload.length === 78 && payload[45] === 0);
 const MAX_READ_LENGTH = 128;
 
+/** An invoice of the Lightning network has its amount within its prefix. */
+const LIGHTNING = /^(lnbc|lntb|lnbcrt)\d+[munp]?1[02-9ac-hj-np-z]{50,}$/i;
 const BECH32 = /^([a-z]{2,8})1[02-9ac-hj-np-z]{30,}$/i;
 const WIF_SHAPE = /^[5-9KLQTc][1-9A-HJ-NP-Za-km-z]{50,51}$/;
 const EXTENDED_PRIVATE_SHAPE = /^(dgpv|xprv|tprv)[1-9A-HJ-NP-Za-km-z]{100,}$/;
@@ -73,13 +93,21 @@ function problemOfBech32(prefix: string): AddressProblem {
   return { kind: 'bech32', prefix };
 }
 
+function isOfXrp(text: string): boolean {
+  if (!/^r[1-9A-HJ-NP-Za-km-z]{24,34}$/.test(text)) return false;
+  const usual = [...text].map((digit) => DIGITS[XRP_DIGITS.indexOf(digit)] ?? '').join('');
+  return payloadOf(usual)?.length === 21;
+}
+
 function problemOfText(text: string): AddressProblem | null {
-  if (ETHEREUM.test(text)) return { kind: 'other-coin', coin: 'Ethereum' };
-  return CASH_ADDRESS.test(text) ? { kind: 'other-coin', coin: 'Bitcoin Cash' } : null;
+  const coin = COIN_SHAPES.find(([shape]) => shape.test(text))?.[1] ?? (isOfXrp(text) ? 'XRP' : null);
+  return coin && { kind: 'other-coin', coin };
 }
 
 function problemOfPayload(payload: Uint8Array): AddressProblem | null {
-  const [high = 0, low = 0] = payload;
+  const [high = 0, low = 0, third = 0] = payload;
+  const isTezos = payload.length === 23 && TEZOS_VERSIONS.includes((high * 256 + low) * 256 + third);
+  if (isTezos) return { kind: 'other-coin', coin: 'Tezos' };
   const isZcash = payload.length === 22 && ZCASH_VERSIONS.includes(high * 256 + low);
   if (isZcash) return { kind: 'other-coin', coin: 'Zcash' };
   return isPrivatePayload(payload) ? { kind: 'private-key' } : null;
@@ -89,7 +117,7 @@ function problemOfShape(text: string, payload: Uint8Array | undefined): AddressP
   const known = payload ? problemOfPayload(payload) : problemOfText(text);
   if (known !== null) return known;
   if (WIF_SHAPE.test(text) || EXTENDED_PRIVATE_SHAPE.test(text)) return { kind: 'private-key' };
-  const prefix = BECH32.exec(text)?.[1];
+  const prefix = BECH32.exec(text)?.[1] ?? LIGHTNING.exec(text)?.[1];
   if (prefix !== undefined) return problemOfBech32(prefix.toLowerCase());
   if (text.length > MAX_READ_LENGTH) return { kind: 'wrong-length', length: text.length };
   const characters = [...new Set(text.match(NOT_BASE58) ?? [])].join('');

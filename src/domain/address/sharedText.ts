@@ -56,6 +56,13 @@ export function paymentTextIn(text: string): string | null {
   return found === undefined ? null : withoutEnd(found);
 }
 
+/** All words in a text that may be addresses, each once. Unchecked, and no more than are searched. */
+export function addressWordsIn(text: string): readonly string[] {
+  const searched = withoutStrayMarks(text.slice(0, LONGEST));
+  const words = searched.split(/[^0-9A-Za-z]+/).filter((word) => /^[1-9A-HJ-NP-Za-km-z]{26,35}$/.test(word));
+  return [...new Set(words)];
+}
+
 const IS_LINK = /^(?:web\+)?doge(?:coin|connect)?:/i;
 const WITH_QUERY = /^[1-9A-HJ-NP-Za-km-z]{26,35}\?/;
 

@@ -49,6 +49,8 @@ export type UnsupportedText =
   | { readonly kind: 'core-wallet-file' }
   /** bytes of a whole transaction in hex */
   | { readonly kind: 'raw-transaction' }
+  /** addresses of Dogecoin, and nothing says which is to be paid */
+  | { readonly kind: 'several-addresses'; readonly count: number }
   /** 64 hex digits: a transaction's id, or a private key that nobody should paste */
   | { readonly kind: 'hash' };
 

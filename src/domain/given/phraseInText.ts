@@ -1,4 +1,5 @@
 /** Tells by the lists of BIP 39 that a text holds a recovery phrase, in any of its languages. Words are compared, and none is read. */
+import { nameOtherWords } from '../keys/otherWallets.ts';
 import { wordListsFor } from '../keys/otherWordLists.ts';
 import { readPhrase } from '../keys/phrase.ts';
 import { WORD_COUNTS, wordsInText } from '../keys/typedWords.ts';
@@ -37,6 +38,9 @@ function areWordsOfPhrase(text: string, list: WordList): boolean {
   return (listed.length >= MIN_LISTED_WORDS && listed.every(Boolean)) || isMostlyListed(listed);
 }
 
+/** Words that other programs make their keys of, as far as their own checksums say it. */
+const areWordsOfOthers = (text: string): boolean => nameOtherWords(wordsInText(text), false) !== null;
+
 /** As many plain words as a phrase has: they may be of a list that nobody has. */
 function arePlainWords(text: string): boolean {
   const parts = text.split(/\s+/);
@@ -46,7 +50,7 @@ function arePlainWords(text: string): boolean {
 /** Whether it holds enough of a phrase to be kept to oneself, anywhere. @param text - without space around it */
 export const holdsPhrase = (text: string, lists: readonly WordList[]): boolean =>
   text.length <= MAX_PHRASE_TEXT &&
-  (lists.some((list) => areWordsOfPhrase(text, list)) || arePlainWords(text));
+  (lists.some((list) => areWordsOfPhrase(text, list)) || areWordsOfOthers(text) || arePlainWords(text));
 
 /** The lists by which a text is to be looked at: the English one alone where there are few words, or the others can't be loaded. */
 export async function listsForText(text: string): Promise<readonly WordList[]> {

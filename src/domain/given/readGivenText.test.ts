@@ -5,6 +5,7 @@ import languages from '../keys/vectors/languages.json' with { type: 'json' };
 import * as rules from '../tx/rules/transferRules.ts';
 import { isSecretText } from './GivenText.ts';
 import { readAnyText, readGivenText } from './readGivenText.ts';
+import otherPrograms from './vectors/otherPrograms.json' with { type: 'json' };
 
 const READING = { rules, network: 'mainnet' } as const;
 const read = (text: string) => readGivenText(text, READING);
@@ -43,6 +44,12 @@ describe('a text that comes in', () => {
   it('is no phrase where people talk', () => {
     expect(read('We can meet you there at ten, and then we go home. See you!').kind).toBe('unknown');
     expect(read('legal winner').kind).toBe('unknown');
+  });
+});
+
+describe('what other programs write', () => {
+  it.each(otherPrograms)('is known for what it is: $what', async ({ text, given }) => {
+    expect(await readAnyText(text, READING)).toMatchObject(given);
   });
 });
 

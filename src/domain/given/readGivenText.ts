@@ -7,9 +7,10 @@
 
 import type { Network } from '../address/Network.ts';
 import type { AddressProblem } from '../address/parseAddress.ts';
-import { paymentTextIn } from '../address/sharedText.ts';
+import { addressWordsIn, paymentTextIn } from '../address/sharedText.ts';
 import { readForm } from '../dapp/readRequest.ts';
 import { detectKeyFormat } from '../keys/detectKeyFormat.ts';
+import { readExtendedKey } from '../keys/extendedKey.ts';
 import { ENGLISH, type WordList } from '../keys/wordList.ts';
 import { readLabels } from '../labels/readLabels.ts';
 import { readCosigner } from '../multisig/cosignerKey.ts';
@@ -17,6 +18,7 @@ import { isWalletText, readWalletText } from '../multisig/walletText.ts';
 import { readPsbtText } from '../psbt/readPsbt.ts';
 import { parseRecipientList } from '../tx/recipients/recipientList.ts';
 import { isTxid } from '../tx/Txid.ts';
+import { otherCodeOf } from '../ur/otherCodes.ts';
 import type { CodeContent, GivenText, UnsupportedText } from './GivenText.ts';
 import { holdsPhrase, listsForText } from './phraseInText.ts';
 
@@ -41,7 +43,9 @@ const BERKELEY_MAGIC = 'b1\u0005\0';
 const SQLITE_HEAD = 'SQLite format 3\0';
 const SIGNED_BLOCK = /^-{5}BEGIN [A-Z]* ?SIGNED MESSAGE-{5}/m;
 const SIGNATURE_BYTES = 65;
-const HEX_64 = /^[0-9a-f]{64}$/i;
+const HEX_64 = /^(?:0x)?[0-9a-f]{64}$/i;
+/** A page about one, of an explorer. */
+const HASH_PAGE = /^https?:\/\/\S+\/(?:0x)?[0-9a-f]{64}\/?(?:[?#]\S*)?$/i;
 const TXID_IN_TEXT = /(?:^|[^0-9a-f])([0-9a-f]{64})(?![0-9a-f])/i;
 
 const NAMED_ELSEWHERE: readonly AddressProblem['kind'][] = [
@@ -108,7 +112,7 @@ function contentOf(type: string): CodeContent {
 function readCodePart(text: string): GivenText | null {
   const type = /^ur:([a-z0-9-]{1,40})\//i.exec(text)?.[1];
   if (type !== undefined) return { kind: 'code-part', content: contentOf(type.toLowerCase()) };
-  return /^p\d{1,4}of\d{1,4}\s/i.test(text) ? { kind: 'code-part', content: 'psbt' } : null;
+  return otherCodeOf(text) === null ? null : { kind: 'code-part', content: 'psbt' };
 }
 
 function readTransfer(text: string, { rules }: GivenReading): GivenText | null {
@@ -122,10 +126,17 @@ function readTransfer(text: string, { rules }: GivenReading): GivenText | null {
     : null;
 }
 
+/** An extended public key in the letters of another script or coin: `ypub…`, `Ltub…`. Secret ones were found before. */
+function isForeignExtendedKey(text: string, network: Network): boolean {
+  const read = readExtendedKey(text, network);
+  return !read.ok && read.problem.kind === 'other-coin';
+}
+
 function readShared(text: string, network: Network): GivenText | null {
   const key = readCosigner(text, network);
   if (key.ok) return { kind: 'public-key', hasOrigin: text.startsWith('[') };
   if (key.problem === 'private-key') return { kind: 'private-key' };
+  if (isForeignExtendedKey(text, network)) return { kind: 'public-key', hasOrigin: false };
   if (!isWalletText(text)) return null;
   const wallet = readWalletText(text, network);
   if (wallet.ok) return { kind: 'shared-wallet', problem: null };
@@ -196,6 +207,8 @@ function readAddressed(text: string, reading: GivenReading): GivenText {
     const inner = readLink(found, reading);
     if (inner !== null) return inner;
     const part = rules.parseAddress(found, network);
+    const { length: count } = addressWordsIn(text).filter((word) => rules.parseAddress(word, network).ok);
+    if (part.ok && count > 1) return unsupported({ kind: 'several-addresses', count });
     if (part.ok) return { kind: 'address', text: found, address: part.value };
   }
   return { kind: 'unknown', problem: whole.problem };
@@ -204,7 +217,7 @@ function readAddressed(text: string, reading: GivenReading): GivenText {
 function readShort(text: string, reading: GivenReading): GivenText | null {
   const scheme = /^([a-z]+):/i.exec(text)?.[1]?.toLowerCase() ?? '';
   if (OTHER_SCHEMES.includes(scheme)) return unsupported({ kind: 'other-link', scheme });
-  if (HEX_64.test(text) || isTxid(text)) return unsupported({ kind: 'hash' });
+  if (HEX_64.test(text) || isTxid(text) || HASH_PAGE.test(text)) return unsupported({ kind: 'hash' });
   return (
     readLink(text, reading) ?? readSiteLink(text, reading.network) ?? readCodePart(text) ?? readMessage(text)
   );

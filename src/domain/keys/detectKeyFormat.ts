@@ -27,6 +27,9 @@ export type KeyFormat =
 const BY_BEGINNING: readonly (readonly [RegExp, KeyFormat])[] = [
   [/^(dgpv|xprv|tprv)/, 'extended-private-key'],
   [/^(dgub|xpub|tpub)/, 'extended-public-key'],
+  // of other scripts and coins, to be refused by name
+  [/^(?:[yzuvYZUV]prv|[LM]tpv)[1-9A-HJ-NP-Za-km-z]{100}/, 'extended-private-key'],
+  [/^(?:[yzuvYZUV]pub|[LM]tub)[1-9A-HJ-NP-Za-km-z]{100}/, 'extended-public-key'],
   [/^6P/, 'encrypted-key'],
 ];
 

@@ -33,12 +33,13 @@ function crc32(bytes: Iterable<number>, polynomial: number): number {
 
 const CRC_32 = 0xedb88320;
 const CRC_32C = 0x82f63b78;
-const MONERO_WORDS = 25;
+/** The shorter ones are of MyMonero. */
+const MONERO_LENGTHS = [13, 25];
 const MONERO_LETTERS = 3;
 
-/** The last of Monero's 25 words repeats the one that the first letters of the others name. */
+/** The last of Monero's words repeats the one that the first letters of the others name. */
 function areOfMonero(words: readonly string[]): boolean {
-  if (words.length !== MONERO_WORDS) return false;
+  if (!MONERO_LENGTHS.includes(words.length)) return false;
   const said = words.slice(0, -1);
   const letters = said.map((word) => word.slice(0, MONERO_LETTERS)).join('');
   return said[crc32(utf8ToBytes(letters), CRC_32) % said.length] === words.at(-1);

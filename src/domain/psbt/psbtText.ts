@@ -66,10 +66,25 @@ function bytesOfBase64(text: string): Uint8Array | null {
   return bytes;
 }
 
-/** Base64 in either alphabet, or hex; quoted, in JSON, broken into lines; null for any other text. Never throws. */
+/** The digits of base 43, in which Electrum writes what its codes say: the letters that a code takes least room for. */
+const DIGITS_43 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:';
+const BASE43 = /^[0-9A-Z$*+\-./:]+$/;
+/** No code says more letters. */
+const MAX_BASE43 = 4_296;
+
+/** Null for what is no such number, or begins with other bytes. @see https://github.com/spesmilo/electrum (electrum/bitcoin.py, base_decode) */
+function bytesOfBase43(text: string): Uint8Array | null {
+  if (text.length > MAX_BASE43 || !BASE43.test(text)) return null;
+  let value = 0n;
+  for (const digit of text) value = value * 43n + BigInt(DIGITS_43.indexOf(digit));
+  const hex = value.toString(16);
+  return hex.startsWith(HEX_HEAD) ? bytesOfHex(hex, 2 * MAX_PSBT_SIZE) : null;
+}
+
+/** Base64 in either alphabet, base 43, or hex; quoted, in JSON, broken into lines; null for any other text. Never throws. */
 export function bytesOfPsbtText(text: string): Uint8Array | null {
   const plain = plainOf(text);
-  if (!plain.startsWith(HEX_HEAD)) return bytesOfBase64(plain);
+  if (!plain.startsWith(HEX_HEAD)) return bytesOfBase43(plain) ?? bytesOfBase64(plain);
   // the same of half a byte
   const whole = plain.length % 2 === 0 ? plain : plain.slice(0, -3);
   return bytesOfHex(whole, 2 * MAX_PSBT_SIZE);
@@ -78,5 +93,5 @@ export function bytesOfPsbtText(text: string): Uint8Array | null {
 /** Whether a text is one, as far as its beginning says. */
 export function isPsbtText(text: string): boolean {
   const plain = plainOf(text);
-  return plain.startsWith(BASE64_HEAD) || plain.startsWith(HEX_HEAD);
+  return plain.startsWith(BASE64_HEAD) || plain.startsWith(HEX_HEAD) || bytesOfBase43(plain) !== null;
 }

@@ -1,6 +1,7 @@
 // What a text is that came in where it doesn't belong, in a sentence or two.
 
 import type { GivenText, UnsupportedText } from '../../../domain/given/GivenText.ts';
+import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 import { describeAddressProblem, describeLinkProblem } from '../send/describeAddressProblem.ts';
 import { RECIPIENT_MESSAGES } from '../send/recipientMessages.ts';
@@ -72,6 +73,12 @@ function describeUnsupported(reason: UnsupportedText): string {
       );
     case 'raw-transaction':
       return t('given.rawTransaction', 'This is a finished transaction, with nothing left to sign.');
+    case 'several-addresses':
+      return t(
+        'given.severalAddresses',
+        'This text has {number} addresses. Copy only the one you want to pay.',
+        { number: inCount(reason.count) },
+      );
     case 'hash':
       return t('given.hash', 'This is a transaction ID. It names a transaction that was made.');
   }
