@@ -29,11 +29,11 @@ const HARDENED = 0x80000000;
 /** How a path ends below which each account's own step is hardened too, as descriptors write it. */
 const HARDENED_CHILDREN = "/*'";
 const LAST_OTHER_ACCOUNT = 4;
-const STEP = /^(\d+)(['’‘′`hH]?)$/;
+const STEP = /^(\d+)(['’‘′`´ʹʼhH]?)$/;
 /** A letter or star where other programs write the account's own index. */
 const PLACE_HOLDER = /\/(i|\*)$/i;
 /** The same for a hardened one. */
-const HARDENED_PLACE_HOLDER = /\/(i|\*)['’‘′`h]$/i;
+const HARDENED_PLACE_HOLDER = /\/(i|\*)['’‘′`´ʹʼh]$/i;
 
 function readStep(step: string, position: number): Result<string, KeyPathProblem> {
   const [, digits, mark] = STEP.exec(step) ?? [];

@@ -17,10 +17,10 @@ const LONGEST = 300;
 
 /** Origin, key, and the path that descriptors write behind a key for its addresses. */
 const FORM =
-  /^(?:\[([0-9a-f]{8})((?:\/\d{1,10}['’hH]?)*)\])?([1-9A-HJ-NP-Za-km-z]{100,120})((?:\/[\d<>;*'’hH]+)*)$/i;
+  /^(?:\[([0-9a-f]{8})((?:\/\d{1,10}['’hH]?)*)\])?([1-9A-HJ-NP-Za-km-z]{100,120})((?:\/[\d<>{},;*'’hH]+)*)$/i;
 
 /** To receive, for change, and both: they name the same wallet. */
-const ADDRESS_PATHS = ['', '/0/*', '/1/*', '/<0;1>/*', '/**'];
+const ADDRESS_PATHS = ['', '/0/*', '/1/*', '/<0;1>/*', '/{0,1}/*', '/**'];
 
 /**
  * The path of a cosigner's key from a phrase, `m/48'/3'/0'/0'`: BIP 48, whose last step names the script, with 0' for plain P2SH

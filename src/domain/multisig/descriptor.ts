@@ -58,7 +58,7 @@ function checked(text: string): string | null {
 }
 
 /** What describes the addresses at `0/index`, alone or with those at `1/index`. Without any, a descriptor means these very keys. */
-const ADDRESS_PATHS = ['/0/*', '/<0;1>/*', '/**'];
+const ADDRESS_PATHS = ['/0/*', '/<0;1>/*', '/{0,1}/*', '/**'];
 
 /** The path behind a key, whose origin may have one too. */
 const addressPathOf = (key: string): string => key.replace(/^\[[^\]]*\]/, '').replace(/^[^/]*/, '');
@@ -86,7 +86,8 @@ export function readDescriptor(text: string, network: Network): Read {
   if (required === undefined || keys === undefined) {
     return err({ kind: ANY_DESCRIPTOR.test(body) ? 'other-script' : 'unreadable' });
   }
-  const texts = keys.split(',');
+  // embit writes both chains so: the comma in it parts no keys
+  const texts = keys.split(/,(?!\d+\})/);
   const read = readCosigners(Number(required), texts, network);
   const elsewhere = read.ok ? firstElsewhere(texts) : -1;
   return elsewhere < 0 ? read : err({ kind: 'key-path', position: elsewhere + 1 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { multisigAddresses } from './deriveMultisig.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
+import embit from './vectors/embit.json' with { type: 'json' };
 // of Sparrow, Specter, Bitkey, Coldcard and BIP 129, with Dogecoin's keys
 import peers from './vectors/peerTexts.json' with { type: 'json' };
 import { readWalletText, statedFirstAddress } from './walletText.ts';
@@ -106,5 +107,18 @@ describe('a text of BIP 129', () => {
     ['/0/*', 'key-path'],
   ])('is read with the paths of a wallet: %s', (paths, kind) => {
     expect(problemOf(bsms(paths, FIRST))).toBe(kind);
+  });
+});
+
+describe('what embit writes', () => {
+  it.each(embit.reads)('is read: $what', ({ text }) => {
+    const read = readWalletText(text, 'mainnet');
+    const plain = embit.reads.find(({ what }) => what === 'multipath <0;1> #')?.text ?? '';
+    expect(read).toEqual(readWalletText(plain, 'mainnet'));
+    expect(read).toMatchObject({ value: { required: 2, cosigners: [{}, {}] } });
+  });
+
+  it.each(embit.refused)('is refused for its own reason: $what', ({ text, problem }) => {
+    expect(readWalletText(text, 'mainnet')).toEqual({ ok: false, problem });
   });
 });
