@@ -29,7 +29,7 @@ import { CoinCache } from './CoinCache.ts';
 import { FrozenCoins } from './FrozenCoins.ts';
 import type { HistoryCache } from './HistoryCache.ts';
 import type { CoinChanges } from './history/coinChanges.ts';
-import { refreshHistory, reportedHistory } from './history/reportedHistory.ts';
+import { refreshHistory, reportedHistory, settleMined } from './history/reportedHistory.ts';
 import { CoinOrigins } from './origins/CoinOrigins.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import { ReleasedCoins } from './ReleasedCoins.ts';
@@ -40,7 +40,7 @@ export interface OwnCoinsSources {
   /** the one on show */
   readonly account: () => Account;
   /** of our own transfers, those of other accounts too */
-  readonly journal: () => Pick<PendingJournal, 'transfers' | 'unsettled' | 'reconcile'>;
+  readonly journal: () => Pick<PendingJournal, 'transfers' | 'unsettled' | 'reconcile' | 'findOut'>;
   /** of the account: whatever somebody else spends of it is there */
   readonly history: () => HistoryCache;
   readonly rules: LazyModule<TransferRules>;
@@ -142,6 +142,7 @@ export class OwnCoins {
     await Promise.all([this.refresh(from), this.#readHistory(from)]);
     await this.#readStrangers(from);
     if (this.cache.snapshot.status === 'failed') throw this.cache.snapshot.fault;
+    await settleMined(this.cache.coins, this.#around.journal());
     const { pages } = this.#around.history();
     if (pages.status === 'failed' && this.#hasUnlisted()) throw pages.fault;
     return this.utxos;

@@ -202,6 +202,26 @@ describe('a transfer that another phone with the same key has replaced', () => {
   });
 });
 
+describe('a transfer that was sped up, and that a block has all the same', () => {
+  let winner: Txid | undefined;
+  beforeEach(async () => {
+    const first = await send(phone, PAYEE, '10');
+    const rawHex = phone.stores.tx.journal.find(first)?.rawHex ?? '';
+    await replace(phone, first, 'speed-up');
+    winner = phone.stores.tx.lastSent?.txid;
+    expect(phone.stores.tx.journal.find(first)).toMatchObject({ stage: 'replaced', replacedBy: winner });
+    server.control.mine(1, { include: [rawHex] });
+  });
+
+  it('leaves its change once to a plan, and what took its place leaves none', async () => {
+    const spent = await plan(phone, THIRD_PAYEE, 'max');
+    expect(spent).not.toContain(`${winner}:1`);
+    expect(shown()).toBe(await atNode());
+    await phone.stores.tx.flow.confirm();
+    expect(phone.stores.tx.lastSent).toMatchObject({ stage: 'accepted' });
+  });
+});
+
 describe('change of the phone’s own', () => {
   it('is spent again at once, before and after the index lists it', async () => {
     const first = await send(phone, PAYEE, '10');

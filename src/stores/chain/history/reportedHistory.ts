@@ -1,8 +1,11 @@
 /** What the history of an address says of our own transfers from it, and how it is read before something is planned. */
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { Fault } from '../../../domain/fault.ts';
 import { type Loadable, lastValue } from '../../../domain/loadable.ts';
+import type { ReportedCoin } from '../../../domain/tx/coins/applyPending.ts';
 import { type AddressHistory, NO_HISTORY } from '../../../domain/tx/coins/spentElsewhere.ts';
-import { isLive, type PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
+import { isLive, isOver, type PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { HistoryPages } from './joinPages.ts';
 
 /** A real index has in its list of coins, a second or so later, whatever its history lists. Milliseconds. */
@@ -19,6 +22,7 @@ interface ReadHistory {
 interface AskedJournal {
   readonly transfers: readonly PendingTransfer[];
   reconcile(isAsked: (transfer: PendingTransfer) => boolean): Promise<void>;
+  findOut(txid: Txid): Promise<boolean>;
 }
 
 /**
@@ -60,4 +64,20 @@ export async function refreshHistory(
   const listed = new Set<string>(history.transactions.map(({ txid }) => txid));
   const isMissing = (one: PendingTransfer) => one.from === from && isLive(one) && !listed.has(one.txid);
   if (journal.transfers.some(isMissing)) await journal.reconcile(isMissing);
+}
+
+/**
+ * A coin that a block has says that its transfer came about, though it counts as over: the chain is asked about that one, so that whatever
+ * spends the same coins leaves nothing any more.
+ *
+ * @throws {Fault} `bad-answer` while the chain does not confirm it
+ */
+export async function settleMined(coins: readonly ReportedCoin[], journal: AskedJournal): Promise<void> {
+  const over = new Set<Txid>(journal.transfers.filter(isOver).map(({ txid }) => txid));
+  if (over.size === 0) return;
+  const mined = coins.flatMap(({ txid, confirmations }) => (confirmations > 0 ? [txid as Txid] : []));
+  for (const txid of new Set(mined.filter((one) => over.has(one)))) {
+    if (!(await journal.findOut(txid)))
+      throw new Fault('bad-answer', `a block has a coin of ${txid}, and not that`);
+  }
 }

@@ -10,6 +10,7 @@ import {
   TOKEN,
   wake,
 } from '../../../../mocks/fixtures/sendingFixture.ts';
+import { presetFeeRate } from '../../../domain/amount/FeeRate.ts';
 import { tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 
@@ -191,6 +192,29 @@ describe('a reorganisation', () => {
     await fixture.finish(app, 1);
     expect(stages()).toEqual(['indexed']);
     expect(await fixture.unitsOf(app, ANNA)).toBe(5n * TOKEN);
+  });
+});
+
+describe('a payment that was sped up, and that a block has all the same', () => {
+  it('pays for a token transfer with its change, before anybody asked about it', async () => {
+    const { tx, tools, tokens } = app.stores;
+    tx.draft.setRecipientText(BEN);
+    tx.draft.setAmountText('10');
+    await tx.prepare();
+    await tx.flow.confirm();
+    if (tx.lastSent === null) throw new Error('nothing was sent');
+    const { txid, rawHex } = tx.lastSent;
+    const rescue = await tools.openRescue(txid);
+    await rescue.inspect();
+    await rescue.speedUp(presetFeeRate(100), true);
+    await tx.flow.confirm();
+    expect(tx.journal.find(txid)?.stage).toBe('replaced');
+    fixture.server.control.mine(1, { include: [rawHex] });
+    await send();
+    expect(tokens.journal.transfers.map(({ commitTxid }) => tx.journal.find(commitTxid)?.rejection)).toEqual([
+      null,
+    ]);
+    expect(stages()).toEqual(['sent']);
   });
 });
 
