@@ -401,7 +401,7 @@ export class Person {
 
   /** Servers are what they were a moment longer than anything that they said of themselves counts. */
   #comeIntoTrouble: Step = async () => {
-    this.#cast.troubled?.trouble.change();
+    this.#cast.troubled?.change();
     this.#clock.advance(20_000);
     this.#log(`a server is about to be ${this.#cast.troubled?.trouble.state}`);
   };

@@ -41,6 +41,8 @@ export class TrueChain {
   readonly inscribed = new Set<string>();
   /** ids of what waits, oldest first */
   readonly waiting = new Set<Txid>();
+  /** how often each came to wait: what another drove out may come again */
+  readonly arrivals = new Map<Txid, number>();
   #made = 0;
 
   /** The same with a coin that carries an inscription, as its bytes say. */
@@ -90,6 +92,7 @@ export class TrueChain {
     }
     this.known.set(made.txid, made);
     this.waiting.add(made.txid);
+    this.arrivals.set(made.txid, (this.arrivals.get(made.txid) ?? 0) + 1);
     return 'accepted';
   }
 

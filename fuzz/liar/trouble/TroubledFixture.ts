@@ -25,12 +25,14 @@ interface Look {
   readonly stages: ReadonlyMap<Txid, PendingTransfer['stage']>;
   /** those that are said to be rejected; what the person put away is not */
   readonly rejected: ReadonlySet<Txid>;
-  /** those that the network has */
-  readonly there: ReadonlySet<Txid>;
+  /** those that the network has, with how often they had come to it */
+  readonly there: ReadonlyMap<Txid, number>;
   readonly history: unknown;
   readonly askedAtMs: number;
   readonly signed: number;
   readonly atMs: number;
+  /** whether the index of inscriptions is back, and stays there */
+  readonly isIndexBack: boolean;
 }
 
 /** What a server said of itself counts for so long where nothing is spent, milliseconds. */
@@ -99,10 +101,20 @@ export class TroubledFixture {
     if (this.trouble.hasOddRows && coin !== undefined) this.#ord.unreadable.add(outpointKey(coin));
   }
 
+  /** Something befalls them, now or a few questions later. */
+  change(): void {
+    this.trouble.change();
+    this.#ord.change();
+  }
+
   look({ tx, tokens }: Stores): Look {
     const ids = tx.journal.transfers.map(({ txid }) => txid);
     return {
-      there: new Set(ids.filter((id) => this.#chain.confirmations(id) !== null)),
+      there: new Map(
+        ids
+          .filter((id) => this.#chain.confirmations(id) !== null)
+          .map((id) => [id, this.#chain.arrivals.get(id) ?? 0]),
+      ),
       changes: this.trouble.changes,
       stages: new Map(tx.journal.transfers.map(({ txid, stage }) => [txid, stage])),
       rejected: new Set(
@@ -114,6 +126,7 @@ export class TroubledFixture {
       askedAtMs: tx.coins.cache.askedAtMs,
       signed: tx.journal.transfers.length + tokens.journal.transfers.length,
       atMs: this.#nowMs(),
+      isIndexBack: this.#ord.staysBack,
     };
   }
 
@@ -123,6 +136,7 @@ export class TroubledFixture {
     this.#compareStages(before, after);
     this.#countCoins(stores);
     if (after.changes !== before.changes) return;
+    if (after.askedAtMs > before.askedAtMs) this.#judgeUnread([before, after], stores);
     const { pages } = stores.tx.history.cache;
     const isRead = pages !== before.history;
     // what is too long ends a socket, and the next one is opened after a pause: with nothing beside it there is no answer meanwhile
@@ -143,7 +157,8 @@ export class TroubledFixture {
   #compareStages(before: Look, after: Look): void {
     for (const [id, stage] of after.stages) {
       const isDoubted = stage === 'unknown' || stage === 'rejected';
-      const isThere = before.there.has(id) && after.there.has(id);
+      // none of ours that spends the same drove it out meanwhile
+      const isThere = before.there.has(id) && before.there.get(id) === after.there.get(id);
       if (isDoubted && before.stages.get(id) === 'accepted' && isThere)
         this.misled.push(`${id.slice(0, 6)} is said to be ${stage}, and waits or is in a block`);
     }
@@ -160,6 +175,17 @@ export class TroubledFixture {
       const held = this.#chain.known.get(coin.txid as Txid)?.outputs[coin.vout]?.value;
       if (held !== undefined && held !== coin.value)
         this.misled.push(`${outpointKey(coin).slice(0, 6)} counts as ${coin.value}, and holds ${held}`);
+    }
+  }
+
+  /** Whatever was heard of a coin before: nobody knows that nothing is on it while an index, asked again, has not read its block. */
+  #judgeUnread(looks: readonly Look[], { tx }: Stores): void {
+    if (this.trouble.state !== 'well' || !looks.every(({ isIndexBack }) => isIndexBack)) return;
+    const ours = new Set(tx.journal.transfers.map(({ txid }) => txid));
+    for (const { coin } of tx.coins.utxos) {
+      const isOpen = !ours.has(coin.txid) && this.#ord.isUnread(coin.txid);
+      if (isOpen && coin.inscription === 'none')
+        this.misled.push(`${outpointKey(coin).slice(0, 6)} counts as free, and its block is not read`);
     }
   }
 

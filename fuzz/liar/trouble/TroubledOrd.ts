@@ -20,6 +20,8 @@ export class TroubledOrd {
   readonly unreadable = new Set<string>();
   readonly #trouble: Trouble;
   readonly #chain: TrueChain;
+  /** whether it went back, and reads nothing for as long as a person looks */
+  staysBack = false;
   #isBack = false;
   /** whether it has read on before anybody asks how many it has */
   #isSwift = false;
@@ -36,11 +38,20 @@ export class TroubledOrd {
     return createOrd({ name: 'ord.test', baseUrls: [BASE], clock, fetch, random: () => 1 });
   }
 
+  /** Whether it has not read the block of a transaction while it stays back. */
+  isUnread = (id: Txid): boolean => this.#chain.depth(id) <= BLOCKS_BACK;
+
+  /** It goes back for longer, or has read all again. */
+  change(): void {
+    const { goesBack, random } = this.#trouble;
+    this.staysBack = goesBack && random.chance(30);
+  }
+
   #fetch = async (input: unknown): Promise<Response> => {
     await new Promise<void>((resolve) => setImmediate(resolve));
     const [, what = '', about = ''] = new URL(String(input)).pathname.split('/');
     this.#noticeBlocks(what);
-    const isBack = this.#isBack;
+    const isBack = this.#isBack || this.staysBack;
     if (what === 'block-count') this.#isBack = false;
     if (what === 'status') return new Response('OK');
     if (what === 'block-count')
@@ -76,7 +87,7 @@ export class TroubledOrd {
 
   #output(key: string, isBack: boolean) {
     if (this.unreadable.has(key)) return { transaction: { not: 'a value' } };
-    const isReadYet = !isBack || this.#chain.depth(key.slice(0, 64) as Txid) > BLOCKS_BACK;
+    const isReadYet = !isBack || !this.isUnread(key.slice(0, 64) as Txid);
     const isCarried = this.#chain.inscribed.has(key) && isReadYet;
     return {
       transaction: key.slice(0, 64),
