@@ -1,8 +1,10 @@
 /** Looks for a transaction at one server, whatever else is asked there. */
 
+import type * as v from 'valibot';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
 import { judgeMessage } from './protocol/judgeMessage.ts';
+import { isUndone } from './protocol/map.ts';
 import { identified } from './protocol/schema.ts';
 import type { LiveConnection } from './transport/LiveConnection.ts';
 import type { Rest } from './transport/Rest.ts';
@@ -13,6 +15,9 @@ export interface SearchTools {
   readonly rest: Rest;
 }
 
+const isOf = (id: Txid, found: v.InferOutput<typeof identified>): boolean =>
+  found.txid === id && !isUndone(found);
+
 /** Whether a server knows a transaction; what does not answer well does not. Never throws. */
 export const knowsTransaction =
   ({ live, rest }: SearchTools) =>
@@ -20,13 +25,13 @@ export const knowsTransaction =
     const { open } = live;
     if (open?.base === base) {
       const data = await open.connection.ask('getTransaction', { txid: id }, signal).catch(() => null);
-      const outcome = judgeMessage(data, (found) => checkShape(identified, found).txid === id);
+      const outcome = judgeMessage(data, (found) => isOf(id, checkShape(identified, found)));
       if (outcome.kind === 'value') return outcome.value;
       if (outcome.fault.kind === 'not-found') return false;
     }
     try {
       const answer = await rest.request(base, { path: `/api/v2/tx/${id}`, signal });
-      return answer.status === 200 && parseAnswer(identified, answer.text).txid === id;
+      return answer.status === 200 && isOf(id, parseAnswer(identified, answer.text));
     } catch {
       return false;
     }

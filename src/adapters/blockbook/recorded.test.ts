@@ -27,6 +27,7 @@ import { mapMined, mapNewest } from './protocol/map.ts';
 import { addressAnswer } from './protocol/schema.ts';
 
 const TX_PATH = /^\/api\/v2\/tx\/([0-9a-f]{64})$/;
+const isPost = ({ method }: { readonly method: string }) => method === 'POST';
 const byHttp = () => openSockets({ WebSocket: null });
 
 /** Answers with what was recorded for a path, and else as a real server answers /api/rawtx: 500, whatever is asked. */
@@ -311,5 +312,58 @@ describe('a real server that lost its node', () => {
     bench.answerHttp(() => json([]));
     await outcomeOf(bench, bench.chain.unspent('mkPXysvcrq3bUCZTfscZzXCaVShneAFUqv' as DogeAddress));
     expect(bench.requested.at(-1)).toContain(TWO);
+  });
+});
+
+describe('a real server whose chain gave way to another', () => {
+  const replies = recordedReplies('reorganisation');
+  const [gone, again] = [replies.find(({ path }) => TX_PATH.test(path)), replies.find(isPost)];
+  const id = txid(TX_PATH.exec(gone?.path ?? '')?.[1] ?? '');
+  const rawHex = again?.requestBody ?? '';
+
+  it('has no payment that was in the old one alone, though it still shows it, and its bytes', async () => {
+    const bench = byHttp();
+    serve(bench, replies);
+    expect(await kindOf(bench, bench.chain.transaction(id))).toBe('not-found');
+    const raw = await outcomeOf(bench, bench.chain.rawTransaction(id));
+    expect(txidOfBytes(Buffer.from(raw, 'hex'))).toBe(id);
+    const socket = openSockets();
+    const shown = () => JSON.parse(gone?.body ?? '');
+    expect(await kindOf(socket, socket.chain.transaction(id), shown)).toBe('not-found');
+  });
+
+  it('has not taken its bytes where their answer is lost, and says why it refuses them', async () => {
+    const bench = byHttp();
+    serve(bench, replies);
+    expect(await outcomeOf(bench, bench.chain.broadcast(rawHex))).toMatchObject({
+      kind: 'rejected',
+      reason: 'double-spend',
+    });
+    bench.answerHttp((url) => {
+      if (url.includes('sendtx')) throw new TypeError('connection lost');
+      return gone === undefined ? json({}) : replyOf(gone);
+    });
+    expect(await kindOf(bench, bench.chain.broadcast(rawHex))).toBe('offline');
+  });
+
+  it('pushes the blocks of the new one, and tells the address as that has it', async () => {
+    const told = replies.filter(({ path }) => path.includes('/address/'));
+    const answers = told.map(({ body }) => parseAnswer(addressAnswer, body));
+    expect(answers.map(({ txs, txids }) => [txs, txids.includes(id)])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    const frames = recorded('reorganisation').flatMap(
+      ({ response }) => (response as unknown as { readonly frames?: readonly string[] }).frames ?? [],
+    );
+    const heard: ChainEvent[] = [];
+    const bench = openSockets();
+    bench.chain.watch([], (event) => heard.push(event));
+    bench.socket().open();
+    await settle();
+    await bench.answer('subscribeNewBlock', { subscribed: true });
+    for (const frame of frames) await bench.answer('subscribeNewBlock', JSON.parse(frame).data);
+    const heights = heard.flatMap((event) => (event.kind === 'block' ? [event.tip.height] : []));
+    expect(heights.slice(-3)).toEqual([1396, 1397, 1398]);
   });
 });

@@ -86,7 +86,8 @@ function judgeValue<Value>(data: unknown, read: (data: unknown) => Value): Messa
   try {
     return { kind: 'value', value: read(data) };
   } catch (thrown) {
-    return { kind: 'lacking', fault: toFault(thrown, 'bad-answer') };
+    const fault = toFault(thrown, 'bad-answer');
+    return { kind: fault.kind === 'not-found' ? 'final' : 'lacking', fault };
   }
 }
 

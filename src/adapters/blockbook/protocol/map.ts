@@ -22,6 +22,7 @@ import type { FiatQuote } from '../../../ports/PriceSource.ts';
 import { checkShape } from '../../http/parseAnswer.ts';
 import { scaleDecimal } from '../../http/scaleDecimal.ts';
 import {
+  type NodeView,
   type RawAddress,
   type RawBalanceRows,
   type RawTicker,
@@ -69,6 +70,10 @@ function rejectTooMany({ txid, vin, vout }: RawTransaction): void {
     if (sum > MAX_MONEY) throw new Fault('bad-answer', `${txid} moves more than all money`);
   }
 }
+
+/** Whether its node has it in a block that gave way to others, and nowhere else: the index goes on showing it. */
+export const isUndone = ({ coinSpecificData: node }: { readonly coinSpecificData?: NodeView }): boolean =>
+  node?.blockhash !== undefined && node.confirmations === 0;
 
 /** A transaction. @throws {Fault} `bad-answer` when an input that spends has no value, or a side's sum passes MAX_MONEY */
 export function mapTransaction(raw: RawTransaction, network: Network): ChainTransaction {

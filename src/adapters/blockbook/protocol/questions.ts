@@ -12,6 +12,7 @@ import type { AddressBalance, ChainTip, ChainTransaction, HistoryPage } from '..
 import type { FiatQuote } from '../../../ports/PriceSource.ts';
 import { checkShape, parseAnswer } from '../../http/parseAnswer.ts';
 import {
+  isUndone,
   type MappedCoins,
   mapBalance,
   mapBalanceChanges,
@@ -201,6 +202,7 @@ export const transactionQuestion = (
     schema.transactionAnswer,
     (raw) => {
       if (raw.txid !== id) throw new Fault('bad-answer', 'an answer about another transaction');
+      if (isUndone(raw)) throw new Fault('not-found', 'its block gave way to others');
       return mapTransaction(raw, network);
     },
   );

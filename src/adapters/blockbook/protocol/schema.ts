@@ -109,6 +109,15 @@ const output = v.object({
   spentTxId: v.optional(txidText),
 });
 
+/** What the node says of a transaction. Its block may be one that gave way to others: then it has no confirmations, and isn't waiting. */
+const nodeView = v.fallback(
+  v.optional(v.object({ blockhash: v.optional(v.string()), confirmations: v.optional(v.number()) })),
+  undefined,
+);
+
+/** That, checked. */
+export type NodeView = v.InferOutput<typeof nodeView>;
+
 /** GET /api/v2/tx/{txid}, and each row of an address's transactions. `blockHeight` is −1 in the mempool, 0 in a push. */
 export const transactionAnswer = v.object({
   txid: txidText,
@@ -122,6 +131,7 @@ export const transactionAnswer = v.object({
   fees: koinuText,
   rbf: v.optional(v.boolean(), false),
   hex: v.optional(v.union([hexText, v.literal('')])),
+  coinSpecificData: nodeView,
 });
 
 /** Blockbook's transaction, checked. */
@@ -222,7 +232,7 @@ export const socketSubscribed = v.object({ subscribed: v.literal(true) });
 export const socketError = v.object({ error: v.object({ message: v.string() }) });
 
 /** What a transaction is known by. */
-export const identified = v.object({ txid: txidText });
+export const identified = v.object({ txid: txidText, coinSpecificData: nodeView });
 
 /** That, and its bytes. */
 export const rawCarrier = v.object({ txid: txidText, hex: hexText });
