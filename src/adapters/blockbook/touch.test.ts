@@ -148,6 +148,15 @@ describe('without its node a server', () => {
     expect(await outcome(late, late.chain.unspent(owner))).toHaveLength(1);
   });
 
+  it('is found out right after a start, in which the server could not say how it is', async () => {
+    let state = () => json({ error: 'Service unavailable' }, { status: 500 });
+    const bench = byHttp({ [ONE]: () => state() });
+    await outcome(bench, bench.chain.unspent(owner));
+    state = LOST;
+    expect(await outcome(bench, bench.chain.unspent(owner))).toMatchObject({ kind: 'no-node' });
+    expect(await outcome(bench, bench.chain.history(owner, 0))).toMatchObject({ kind: 'no-node' });
+  });
+
   it('is not looked for where no such request gets through: then its coins count', async () => {
     const bench = openSockets();
     const coins = bench.chain.unspent(owner);

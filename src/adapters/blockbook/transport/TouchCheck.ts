@@ -100,10 +100,11 @@ export class TouchCheck {
       else trust.noteWell(base);
       return null;
     } catch (thrown) {
-      const lost = ofLostNode(thrown);
-      if (lost !== null) trust.noteLost(base);
-      else this.#noteSilence(asked);
-      return lost;
+      const fault = toFault(thrown, 'bad-answer');
+      if (fault.kind === 'no-node') trust.noteLost(base);
+      // it starts or stops, and can say it in a moment
+      else if (fault.kind !== 'not-ready') this.#noteSilence(asked);
+      return ofLostNode(fault);
     }
   }
 
