@@ -26,10 +26,10 @@ export interface History extends Agreed {
 }
 
 /** Who plays beside the server. @param phone - of the person */
-type Casting = (phone: Phone, world: World) => Promise<Cast>;
+type Casting = (phone: Phone, world: HistoryFixture) => Promise<Cast>;
 
 /** Where it happens. */
-export interface World {
+export interface HistoryFixture {
   readonly seed: number;
   readonly server: LyingServer;
   readonly chain: TrueChain;

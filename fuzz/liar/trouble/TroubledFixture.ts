@@ -7,7 +7,7 @@ import type { Txid } from '../../../src/domain/tx/Txid.ts';
 import type { Clock } from '../../../src/ports/Clock.ts';
 import type { TokenIndexer } from '../../../src/ports/TokenIndexer.ts';
 import type { Stores } from '../../../src/stores/Stores.ts';
-import type { World } from '../history.ts';
+import type { HistoryFixture } from '../history.ts';
 import type { Outside } from '../openWallet.ts';
 import type { TrueChain } from '../TrueChain.ts';
 import { quickClock } from './quickClock.ts';
@@ -75,7 +75,11 @@ export class TroubledFixture {
   readonly #ledger: SandboxControl;
   readonly #nowMs: () => number;
 
-  constructor(trouble: Trouble, world: Pick<World, 'chain' | 'server' | 'nowMs'>, ledger: SandboxControl) {
+  constructor(
+    trouble: Trouble,
+    world: Pick<HistoryFixture, 'chain' | 'server' | 'nowMs'>,
+    ledger: SandboxControl,
+  ) {
     const { chain, server, nowMs } = world;
     this.trouble = trouble;
     this.#nowMs = nowMs;
