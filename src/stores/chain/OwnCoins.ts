@@ -168,11 +168,10 @@ export class OwnCoins {
   }
 
   #forgetSpent(from: DogeAddress): void {
-    const { snapshot } = this.cache;
-    if (snapshot.status !== 'ready' || snapshot.value.address !== from) return;
-    if (this.released.list.length === 0) return;
+    const { snapshot, address, coins } = this.cache;
+    if (snapshot.status !== 'ready' || address !== from || this.released.list.length === 0) return;
     const spending = this.#around.journal().unsettled.flatMap(({ inputs }) => inputs);
-    this.released.forgetSpent(from, new Set([...snapshot.value.coins, ...spending].map(outpointKey)));
+    this.released.forgetSpent(from, new Set([...coins, ...spending].map(outpointKey)));
   }
 
   #oursFrom(from: DogeAddress): readonly PendingTransfer[] {
