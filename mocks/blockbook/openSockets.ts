@@ -5,6 +5,7 @@ import {
   type BlockbookOptions,
   createBlockbook,
 } from '../../src/adapters/blockbook/index.ts';
+import { NODE_SIGN } from '../../src/adapters/blockbook/protocol/questions.ts';
 import { createManualClock, type ManualClock } from '../clock/manualClock.ts';
 import { createFakeSockets, type FakeSocket, type SocketRequest } from '../socket/fakeSocket.ts';
 
@@ -41,17 +42,23 @@ export const WELL_INFO = {
   backend: { version: '1140900' },
 };
 
+/** What such a server says of a transaction that nobody made: its node was asked. */
+export const WELL_SIGN = { error: { message: `Transaction '${NODE_SIGN.params.txid}' not found` } };
+
+const isSign = ({ method, params }: SocketRequest): boolean =>
+  method === NODE_SIGN.method && params.txid === NODE_SIGN.params.txid;
+
 /**
  * Opens it. Without `answerHttp` nothing answers by HTTP.
  *
- * @param own - what every socket answers without the test, by method
+ * @param own - what every socket answers without the test, by method; `sign` is what only the node knows
  */
 export function openSockets(
   options: Partial<BlockbookOptions> = {},
-  own: Readonly<Record<string, object>> = { getInfo: WELL_INFO },
+  own: Readonly<Record<string, object>> = { getInfo: WELL_INFO, sign: WELL_SIGN },
 ): SocketBench {
   const clock = createManualClock();
-  const { WebSocket, made } = createFakeSockets(({ method }) => own[method]);
+  const { WebSocket, made } = createFakeSockets((request) => own[isSign(request) ? 'sign' : request.method]);
   const requested: string[] = [];
   const states: string[] = [];
   let answerHttp: (url: string) => Response | Promise<Response> = () => {

@@ -186,25 +186,38 @@ describe('what waits', () => {
 });
 
 describe('a socket whose server lost its node', () => {
-  const infos = recordedMessages('node-down').filter(
-    ({ method, what }) => method === 'getInfo' && /nothing listens|is starting/.test(what),
+  // what it says of its state is a copy: well for a while, up to a quarter of an hour
+  const signs = recordedMessages('node-down').filter(
+    ({ method, what, params }) =>
+      method === 'getTransaction' &&
+      /nothing listens|is starting/.test(what) &&
+      (params as { readonly txid: string }).txid === 'ab'.repeat(32),
   );
+  const lost = (sign: unknown) => ({ getInfo: WELL_INFO, sign: sign as object });
 
-  it.each(infos)('lists no coins that count, whatever requests say, and is left: $what', async ({ data }) => {
-    const bench = openSockets({ baseUrls: [ONE, TWO] }, { getInfo: data as object });
-    bench.answerHttp((url) => (url.endsWith('/api/status') ? WELL() : json(utxo)));
-    const coins = bench.chain.unspent(owner);
-    bench.socket().open();
-    await settle();
-    const [first] = bench.sockets;
-    await bench.answer('getAccountUtxo', []);
-    expect(first?.isClosed).toBe(true);
-    expect(bench.socket().url).toContain('two.test');
-    coins.catch(() => undefined);
+  it('says so of what no one made', () => {
+    expect(signs).toHaveLength(2);
+    for (const { data } of signs) expect(JSON.stringify(data)).toContain('not found (');
   });
 
-  it.each(infos)('gives no history that counts where no request gets through: $what', async ({ data }) => {
-    const bench = openSockets({ baseUrls: [ONE, TWO] }, { getInfo: data as object });
+  it.each(signs)(
+    'lists no coins that count, whatever requests and its copy say, and is left: $what',
+    async ({ data }) => {
+      const bench = openSockets({ baseUrls: [ONE, TWO] }, lost(data));
+      bench.answerHttp((url) => (url.endsWith('/api/status') ? WELL() : json(utxo)));
+      const coins = bench.chain.unspent(owner);
+      bench.socket().open();
+      await settle();
+      const [first] = bench.sockets;
+      await bench.answer('getAccountUtxo', []);
+      expect(first?.isClosed).toBe(true);
+      expect(bench.socket().url).toContain('two.test');
+      coins.catch(() => undefined);
+    },
+  );
+
+  it.each(signs)('gives no history that counts where no request gets through: $what', async ({ data }) => {
+    const bench = openSockets({ baseUrls: [ONE, TWO] }, lost(data));
     bench.answerHttp(() => Promise.reject(new TypeError('Failed to fetch')));
     const read = bench.chain.history(owner, 0);
     bench.socket().open();
@@ -216,8 +229,21 @@ describe('a socket whose server lost its node', () => {
     read.catch(() => undefined);
   });
 
+  it('gives nothing that counts where its node had no time for it: what waits is left out then, too', async () => {
+    const busy = `Transaction '${'00'.repeat(32)}' not found (txid: 500 Internal Server Error invalid character 'W')`;
+    const bench = openSockets({}, lost({ error: { message: busy } }));
+    bench.answerHttp(() => Promise.reject(new TypeError('Failed to fetch')));
+    const counted: unknown[] = [];
+    const read = bench.chain.history(owner, 0);
+    void read.then((page) => counted.push(page)).catch(() => undefined);
+    bench.socket().open();
+    await settle();
+    await bench.answer('getAccountInfo', { ...history, address: owner });
+    expect(counted).toEqual([]);
+  });
+
   it('gives nothing that counts to others who ask it meanwhile', async () => {
-    const bench = openSockets({}, {});
+    const bench = openSockets({}, { getInfo: WELL_INFO });
     bench.answerHttp(() => Promise.reject(new TypeError('Failed to fetch')));
     const coins = bench.chain.unspent(owner);
     const read = bench.chain.history(owner, 0);
@@ -229,8 +255,9 @@ describe('a socket whose server lost its node', () => {
     const [first] = bench.sockets;
     await bench.answer('getAccountUtxo', []);
     await bench.answer('getAccountInfo', { ...history, address: owner });
-    expect(first?.asked('getInfo')).toHaveLength(2);
-    first?.push(first.asked('getInfo')[0]?.id ?? '', LOST_INFO);
+    const [sign, ...more] = first?.asked('getTransaction') ?? [];
+    expect(more).toEqual([]);
+    first?.push(sign?.id ?? '', signs[0]?.data);
     await settle();
     expect(first?.isClosed).toBe(true);
     expect(counted).toEqual([]);

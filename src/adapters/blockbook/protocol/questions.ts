@@ -74,6 +74,11 @@ export const tipQuestion = (network: Network): Question<ReportedTip> => ({
   message: { method: 'getInfo', params: {}, read: (data) => mapInfo(data, network) },
 });
 
+/** No transaction has this id. A server asks its node for it each time: only one whose node answers says that there is none. */
+const NOBODYS_ID = '00'.repeat(32);
+/** What only a server in touch with its node answers well. What it says of its state is a copy, up to a quarter of an hour old. */
+export const NODE_SIGN = { method: 'getTransaction', params: { txid: NOBODYS_ID } } as const;
+
 /** The hash of a block. */
 export const blockHashQuestion = (height: number): Question<string> => ({
   path: `/api/v2/block-index/${height}`,

@@ -8,10 +8,9 @@ import { Fault, toFault } from '../../../domain/fault.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import { attemptOfAnswer } from '../../http/attempt.ts';
 import { pause } from '../../http/backOff.ts';
-import { readRejection } from '../protocol/judgeMessage.ts';
+import { judgeMessage, readRejection } from '../protocol/judgeMessage.ts';
 import type { Touch } from '../protocol/question.ts';
-import { mapInfo, type ReportedTip, tipQuestion } from '../protocol/questions.ts';
-import { ConnectionLost } from './Connection.ts';
+import { type ReportedTip, tipQuestion } from '../protocol/questions.ts';
 import type { Rest } from './Rest.ts';
 import type { ServerTrust } from './ServerTrust.ts';
 
@@ -50,22 +49,27 @@ export class TouchCheck {
   /**
    * Why what a server lists now does not count; null where it does, and where that cannot be found out. Never throws.
    *
-   * @param askInfo - asks the live connection that answers for `getInfo`; null where it is none. Behind one name there may be several
+   * @param askNode - asks the live connection that answers for `NODE_SIGN`; null where it is none. Behind one name there may be several
    *   servers, and this one may be another than answers requests
    */
-  async doubt(base: string, touch: Touch, askInfo: (() => Promise<unknown>) | null): Promise<Fault | null> {
-    const fault = await this.warm(base, touch);
-    if (fault !== null || askInfo === null) return fault;
-    // what was just heard of it is enough to read; where no request gets through, its socket alone can say it
-    if (touch === 'reading' && this.#isFresh(base, touch)) return null;
+  async doubt(base: string, touch: Touch, askNode: (() => Promise<unknown>) | null): Promise<Fault | null> {
+    const [fault, sign] = await Promise.all([
+      this.warm(base, touch),
+      askNode && this.#readSign(base, askNode),
+    ]);
+    return fault ?? sign;
+  }
+
+  /** Why a server's node is out of touch with it, by what its live connection says of what only the node knows. */
+  async #readSign(base: string, askNode: () => Promise<unknown>): Promise<Fault | null> {
     try {
-      const { height } = mapInfo(await askInfo(), this.#options.network);
-      this.#options.trust.hear(base, height);
-      if (touch === 'reading') this.#options.trust.see(base);
+      const outcome = judgeMessage(await askNode(), (data) => data);
+      if (outcome.kind === 'passing') return outcome.fault;
+      if (outcome.kind === 'final' && outcome.fault.kind === 'not-found') this.#options.trust.see(base);
       return null;
     } catch (thrown) {
       // another question may have learnt it, and ended the connection
-      return thrown instanceof ConnectionLost ? thrown : ofLostNode(thrown);
+      return toFault(thrown, 'bad-answer');
     }
   }
 

@@ -10,6 +10,7 @@ import { AnswerTooLong } from '../../http/boundedJson.ts';
 import { MAX_ROUNDS } from '../../http/client.ts';
 import { judgeMessage, type MessageOutcome, readRejection } from '../protocol/judgeMessage.ts';
 import type { Message, Priority, Querier, Question } from '../protocol/question.ts';
+import { NODE_SIGN } from '../protocol/questions.ts';
 import type { Usage } from '../protocol/usage.ts';
 import { type Connection, ConnectionLost } from './Connection.ts';
 import { type Failure, Job } from './Job.ts';
@@ -37,6 +38,8 @@ export class Transport implements Querier {
   readonly #options: TransportOptions;
   readonly #jobs = new Set<Job>();
   readonly #lanes: Lanes;
+  /** signs of nodes that are asked for now */
+  readonly #signs = new Map<Connection, Promise<unknown>>();
   /** called back whenever something may have changed */
   readonly #onChange = new Set<() => void>();
   #cancelTimer = (): void => undefined;
@@ -174,21 +177,33 @@ export class Transport implements Querier {
   /** Asks the server whether it is in touch while it answers, where that matters. */
   #doubt({ question }: Job, base: string, connection: Connection | null): Doubt {
     if (!question.touch) return NO_DOUBT;
-    const isAsked = connection !== null && this.#lanes.isLive('getInfo');
+    const isAsked = connection !== null && this.#lanes.isLive(NODE_SIGN.method);
     return this.#options.touch.doubt(
       base,
       question.touch,
-      isAsked ? () => this.#askInfo(base, connection) : null,
+      isAsked ? () => this.#askNode(base, connection) : null,
     );
   }
 
-  async #askInfo(base: string, connection: Connection): Promise<unknown> {
+  /** What is asked at the same moment needs the sign once. */
+  #askNode(base: string, connection: Connection): Promise<unknown> {
+    const known = this.#signs.get(connection);
+    if (known !== undefined) return known;
+    const sign = this.#askSign(base, connection).finally(() => this.#signs.delete(connection));
+    this.#signs.set(connection, sign);
+    return sign;
+  }
+
+  async #askSign(base: string, connection: Connection): Promise<unknown> {
+    const { method, params } = NODE_SIGN;
     this.#lanes.messages(base).take();
     try {
-      return await connection.ask('getInfo', {});
+      return await connection.ask(method, params);
     } catch (thrown) {
-      if (!connection.hasAnswered('getInfo') && isSilence(thrown)) this.#lanes.lack(base, 'getInfo');
-      throw thrown;
+      if (connection.hasAnswered(method) || !isSilence(thrown)) throw thrown;
+      // servers give no answer at all to what they don't know
+      this.#lanes.lack(base, method);
+      return null;
     }
   }
 
