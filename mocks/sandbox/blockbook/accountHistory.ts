@@ -5,6 +5,7 @@ import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import { sameBytes, toHex } from '../bytes.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { SandboxCoin, TransactionRecord } from '../chain/types.ts';
+import { ownerScript } from '../script/standardScripts.ts';
 import { indexedTip, isIndexedCoin, lostNodeOf } from './lostNode.ts';
 import { ApiError, type BlockbookSource } from './types.ts';
 
@@ -68,11 +69,14 @@ export function historyOf(script: Uint8Array, source: BlockbookSource): AccountH
   };
 }
 
+/** Whether an output pays a script, or its bare key. */
+const isPaid = (output: { readonly script: Uint8Array }, script: Uint8Array): boolean =>
+  sameBytes(ownerScript(output.script), script);
+
 const sumPaying = (
   outputs: readonly { readonly value: bigint; readonly script: Uint8Array }[],
   script: Uint8Array,
-): bigint =>
-  outputs.reduce((sum, output) => (sameBytes(output.script, script) ? sum + output.value : sum), 0n);
+): bigint => outputs.reduce((sum, output) => (isPaid(output, script) ? sum + output.value : sum), 0n);
 
 /** What transactions paid to a script and took from it, koinu. */
 export function sumsOf(
@@ -93,21 +97,22 @@ function waitingCoins(
 ): readonly SandboxCoin[] {
   return unconfirmed.flatMap(({ txid, tx }) =>
     tx.outs.flatMap((output, vout) => {
-      const isOurs = sameBytes(output.script, script) && !isSpent({ txid, vout }, source);
+      const isOurs = isPaid(output, script) && !isSpent({ txid, vout }, source);
       return isOurs ? (source.sandbox.mempool.coin(txid, vout) ?? []) : [];
     }),
   );
 }
 
-/** Coins of an address, unconfirmed first, then by height, highest first. */
+/** Coins of an address, unconfirmed first; those in blocks newest first, of one transaction the last output first. */
 export function coinsOf(
   script: Uint8Array,
   source: BlockbookSource,
   isConfirmedOnly: boolean,
 ): readonly SandboxCoin[] {
   const confirmed = source.sandbox.chain.coins
-    .ofScript(toHex(script))
+    .ofOwner(toHex(script))
     .filter((coin) => isIndexedCoin(coin, source))
+    .toReversed()
     .toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0));
   if (isConfirmedOnly) return confirmed;
   const unspent = confirmed.filter((coin) => !isSpent(coin, source));
@@ -116,4 +121,4 @@ export function coinsOf(
 
 /** Addresses that a transaction pays or spends from, as scripts in hex. */
 export const scriptsOf = ({ tx, spends }: TransactionRecord): ReadonlySet<string> =>
-  new Set([...tx.outs, ...spends].map(({ script }) => toHex(script)));
+  new Set([...tx.outs, ...spends].map(({ script }) => toHex(ownerScript(script))));

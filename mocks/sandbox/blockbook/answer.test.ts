@@ -316,3 +316,35 @@ describe('the rest', () => {
     expect(reply.body).toBe('<a href="/api/">Temporary Redirect</a>.\n\n');
   });
 });
+
+describe('/api/v2/utxo', () => {
+  it('lists a bare key’s coins under its address, and of a block the newest first', () => {
+    const { sandbox, get, ask } = setUp();
+    const coin = sandbox.faucet(BOB, doge('10'));
+    const bare = Uint8Array.of(33, ...testKey(1).publicKey, 0xac);
+    const outputs = [
+      { script: bare, value: doge('6') },
+      { script: testKey(1).script, value: doge('3.9') },
+    ];
+    const paid = signTransaction({ inputs: [coin], outputs }, testKey(2));
+    const spend = {
+      inputs: [{ txid: paid.getId(), vout: 1 }],
+      outputs: [{ script: testKey(1).script, value: doge('3.8') }],
+    };
+    const child = signTransaction(spend, testKey(1));
+    for (const tx of [paid, child]) ask('POST', '/api/v2/sendtx/', tx.toHex());
+    expect(get(`/api/v2/utxo/${ALICE}`)).toMatchObject([
+      { txid: child.getId() },
+      { txid: paid.getId(), vout: 0 },
+    ]);
+    expect(get(`/api/v2/tx/${paid.getId()}`)).toMatchObject({
+      vout: [{ addresses: [ALICE], isAddress: true }, {}],
+    });
+    sandbox.mine(1);
+    expect(get(`/api/v2/utxo/${ALICE}`)).toMatchObject([
+      { txid: child.getId() },
+      { txid: paid.getId(), vout: 0 },
+    ]);
+    expect(get(`/api/v2/address/${ALICE}`)).toMatchObject({ balance: '980000000', txs: 2 });
+  });
+});

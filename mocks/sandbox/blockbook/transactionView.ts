@@ -5,6 +5,7 @@ import { hashToId, toHex } from '../bytes.ts';
 import { isReplaceable } from '../chain/mempoolChecks.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { TransactionRecord } from '../chain/types.ts';
+import { ownerScript } from '../script/standardScripts.ts';
 import { nodeView } from './nodeView.ts';
 import { ifTrue, type Json, unlessZero } from './types.ts';
 
@@ -33,7 +34,7 @@ interface AddressFields {
 
 /** Addresses of a script. `addresses[0]` may be a text that is no address: then `isAddress` is false. */
 export function addressFields(script: Uint8Array, sandbox: Sandbox): AddressFields {
-  const address = addressOfScript(script, sandbox.network);
+  const address = addressOfScript(ownerScript(script), sandbox.network);
   if (address) return { addresses: [address], isAddress: true };
   const text = dataText(script);
   return { addresses: text === null ? null : [text], isAddress: false };
@@ -49,7 +50,7 @@ function inputView(record: TransactionRecord, n: number, sandbox: Sandbox, detai
   if (!input) throw new RangeError(`no input ${n}`);
   if (record.isCoinbase || !spent) return coinbaseInput(input.script, input.sequence);
   const { addresses, isAddress } = addressFields(spent.script, sandbox);
-  const isOwn = ifTrue(toHex(spent.script) === detail.own);
+  const isOwn = ifTrue(toHex(ownerScript(spent.script)) === detail.own);
   const shared = { n, addresses: addresses ?? undefined, isAddress, isOwn, value: spent.value.toString() };
   if (detail.isLight) return shared;
   return {
@@ -73,7 +74,7 @@ function outputView(record: TransactionRecord, n: number, sandbox: Sandbox, deta
     spentHeight: detail.isSpendingAsked && spender ? sandbox.chain.blockOf(spender)?.height : undefined,
     hex: detail.isLight ? undefined : toHex(output.script),
     ...addressFields(output.script, sandbox),
-    isOwn: ifTrue(toHex(output.script) === detail.own),
+    isOwn: ifTrue(toHex(ownerScript(output.script)) === detail.own),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The best chain: its blocks, its coins, and where each transaction is. */
 
 import { hashToId, toHex } from '../bytes.ts';
+import { ownerScript } from '../script/standardScripts.ts';
 import { CoinSet } from './CoinSet.ts';
 import { isUnspendable } from './standardChecks.ts';
 import type { Block, SandboxCoin, TransactionRecord } from './types.ts';
@@ -49,7 +50,7 @@ export class ChainState {
     return this.#spenders.get(keyOf(txid, vout));
   }
 
-  /** Ids of all transactions ever seen that pay or spend a script, given as hex. */
+  /** Ids of all transactions ever seen that pay or spend a script, given as hex, or the bare key of a P2PKH script. */
   seenWith(scriptHex: string): ReadonlySet<string> {
     return this.#byScript.get(scriptHex) ?? new Set();
   }
@@ -58,7 +59,7 @@ export class ChainState {
   remember(record: TransactionRecord): void {
     if (!this.#records.has(record.txid)) this.#records.set(record.txid, record);
     for (const { script } of [...record.tx.outs, ...record.spends]) {
-      const hex = toHex(script);
+      const hex = toHex(ownerScript(script));
       this.#byScript.set(hex, (this.#byScript.get(hex) ?? new Set()).add(record.txid));
     }
   }

@@ -1,9 +1,10 @@
 /** The unspent outputs of the best chain. */
 
 import { toHex } from '../bytes.ts';
+import { ownerScript } from '../script/standardScripts.ts';
 import type { SandboxCoin } from './types.ts';
 
-/** Unspent outputs by transaction, and by the script that they pay. */
+/** Unspent outputs by transaction, and by the script that they pay, bare keys with their address's. */
 export class CoinSet {
   readonly #byTransaction = new Map<string, Map<number, SandboxCoin>>();
   readonly #byScript = new Map<string, Set<SandboxCoin>>();
@@ -20,7 +21,7 @@ export class CoinSet {
   add(coin: SandboxCoin): void {
     const outputs = this.#byTransaction.get(coin.txid) ?? new Map<number, SandboxCoin>();
     this.#byTransaction.set(coin.txid, outputs.set(coin.vout, coin));
-    const script = toHex(coin.script);
+    const script = toHex(ownerScript(coin.script));
     this.#byScript.set(script, (this.#byScript.get(script) ?? new Set()).add(coin));
   }
 
@@ -31,12 +32,17 @@ export class CoinSet {
     if (!outputs || !coin) throw new RangeError(`no coin ${txid}:${vout}`);
     outputs.delete(vout);
     if (outputs.size === 0) this.#byTransaction.delete(txid);
-    this.#byScript.get(toHex(coin.script))?.delete(coin);
+    this.#byScript.get(toHex(ownerScript(coin.script)))?.delete(coin);
     return coin;
   }
 
   /** Coins that pay a script, given as hex. */
   ofScript(scriptHex: string): readonly SandboxCoin[] {
+    return this.ofOwner(scriptHex).filter(({ script }) => toHex(script) === scriptHex);
+  }
+
+  /** The same, and those that pay the bare key of a P2PKH script. */
+  ofOwner(scriptHex: string): readonly SandboxCoin[] {
     return [...(this.#byScript.get(scriptHex) ?? [])];
   }
 }

@@ -35,7 +35,7 @@ export const SCRIPT_ERRORS = {
   SIG_NULLFAIL: 'Signature must be zero for failed CHECK(MULTI)SIG operation',
   DISCOURAGE_UPGRADABLE_NOPS: 'NOPx reserved for soft-fork upgrades',
   PUBKEYTYPE: 'Public key is neither compressed or uncompressed',
-  CLEANSTACK: 'Extra items left on stack after execution',
+  CLEANSTACK: 'unknown error',
   UNKNOWN_ERROR: 'unknown error',
 } as const;
 

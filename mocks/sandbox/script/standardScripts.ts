@@ -1,5 +1,7 @@
 /** Which scripts the network passes on, and what kind they are. */
 
+import { hash160 } from '../../../src/domain/address/addressScript.ts';
+import { joinBytes } from '../bytes.ts';
 import { OP, type ScriptStep, stepsOf } from './opcodes.ts';
 
 /** Kinds of output script that nodes relay. */
@@ -32,6 +34,15 @@ const isPublicKeyHash = (script: Uint8Array): boolean =>
   script[2] === 20 &&
   script[23] === OP.EQUALVERIFY &&
   script[24] === OP.CHECKSIG;
+
+/** The P2PKH script of a bare key, and every other script as it is: a Blockbook lists both under the key's address. */
+export function ownerScript(script: Uint8Array): Uint8Array {
+  const [length, last] = [script.length - 2, script.at(-1)];
+  if (last !== OP.CHECKSIG || script[0] !== length || (length !== 33 && length !== 65)) return script;
+  const head = Uint8Array.of(OP.DUP, OP.HASH160, 20);
+  const tail = Uint8Array.of(OP.EQUALVERIFY, OP.CHECKSIG);
+  return joinBytes([head, hash160(script.slice(1, -1)), tail]);
+}
 
 function isNullData(script: Uint8Array, steps: readonly ScriptStep[]): boolean {
   const pushesOnly = steps.slice(1).every((step) => step.opcode <= OP.SIXTEEN);
