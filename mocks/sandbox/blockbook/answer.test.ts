@@ -226,6 +226,29 @@ describe('/api/v2/address', () => {
   });
 });
 
+describe('/api/v2/sendtx', () => {
+  it('takes nothing below the least fee, unless coins are large or old', () => {
+    const { sandbox, ask } = setUp();
+    const [small, large] = [sandbox.faucet(ALICE, doge('10')), sandbox.faucet(ALICE, doge('100'))];
+    const free = (coin: typeof small, value: bigint) =>
+      ask(
+        'POST',
+        '/api/v2/sendtx/',
+        signTransaction(
+          { inputs: [coin], outputs: [{ script: testKey(2).script, value }] },
+          testKey(1),
+        ).toHex(),
+      );
+    const refused = { status: 400, body: expect.stringContaining('-26: 66: insufficient priority') };
+    expect(free(small, doge('10'))).toMatchObject(refused);
+    // more than its coin has: the fee is looked at before
+    expect(free(small, doge('11'))).toMatchObject(refused);
+    expect(free(large, doge('100'))).toMatchObject({ status: 200 });
+    sandbox.mine(3);
+    expect(free(small, doge('10'))).toMatchObject({ status: 200 });
+  });
+});
+
 describe('/api/v2/utxo', () => {
   it('leaves out what waiting transactions spend, and the height of what waits', () => {
     const { get, txid, coin, sandbox } = setUpPayment();

@@ -69,8 +69,8 @@ describe('Sandbox', () => {
   });
 
   it('leaves what peers did not relay to nobody, so that no block holds it', () => {
-    const { sandbox, coin } = fundedWith('5');
-    const free = idOf(sandbox.submit(pay({ from: coin, amount: doge('5') })));
+    const { sandbox, coin } = fundedWith('50');
+    const free = idOf(sandbox.submit(pay({ from: coin, amount: doge('50') })));
     sandbox.mine(2);
     expect(sandbox.confirmations(free)).toBe(0);
     sandbox.mine(1, { unrelayed: true });

@@ -3,7 +3,15 @@
 import type { Transaction } from 'bitcoinjs-lib';
 import type { Mempool } from './Mempool.ts';
 import { isUnspendable, SOFT_DUST } from './standardChecks.ts';
-import type { RelayVerdict, TransactionRecord } from './types.ts';
+import {
+  type Rejection,
+  type RelayVerdict,
+  rejection,
+  type SandboxCoin,
+  type TransactionRecord,
+} from './types.ts';
+
+const INSUFFICIENT_FEE = 66;
 
 /** Fee that peers ask for: 0.001 DOGE, koinu per 1000 bytes. @see src/policy/policy.h */
 const MIN_RELAY_RATE = 100_000n;
@@ -27,6 +35,30 @@ export const dustFee = (tx: Transaction): bigint =>
 /** The least fee with which peers pass a transaction on. @see src/dogecoin-fees.cpp (GetDogecoinMinRelayFee) */
 export const minRelayFee = (tx: Transaction, size: number): bigint =>
   feeOf(MIN_RELAY_RATE, size) + dustFee(tx);
+
+/** What coins weigh by their age, above which a node takes them without a fee. @see src/txmempool.h (AllowFreeThreshold) */
+const FREE_ABOVE = 57_600_000n;
+/** So many bytes of each input don't count against it. @see src/primitives/transaction.cpp (CalculateModifiedSize) */
+const INPUT_SIZE = 41;
+const MAX_SCRIPT_SIZE = 110;
+
+/** Rejects what pays less than the least fee, unless it spends coins that are large or old. @see src/coins.cpp (GetPriority) */
+export function checkPriority(
+  { tx, size, fee }: TransactionRecord,
+  coins: readonly SandboxCoin[],
+  nextHeight: number,
+): Rejection | null {
+  if (fee >= feeOf(MIN_RELAY_RATE, size)) return null;
+  const aged = coins.reduce(
+    (sum, { value, height }) => sum + (height === null ? 0n : value * BigInt(nextHeight - height)),
+    0n,
+  );
+  const left = tx.ins.reduce((bytes, { script }) => {
+    const free = INPUT_SIZE + Math.min(MAX_SCRIPT_SIZE, script.length);
+    return bytes > free ? bytes - free : bytes;
+  }, size);
+  return aged > FREE_ABOVE * BigInt(left) ? null : rejection(INSUFFICIENT_FEE, 'insufficient priority');
+}
 
 /**
  * Whether the peers of a node take a transaction that it took.

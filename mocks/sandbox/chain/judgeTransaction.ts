@@ -4,7 +4,7 @@ import { hashToId } from '../bytes.ts';
 import type { CoinSet } from './CoinSet.ts';
 import { checkScripts, checkSpends, checkTransaction, isFinal } from './consensusChecks.ts';
 import type { DecodedTransaction } from './decodeTransaction.ts';
-import { feeOf } from './fees.ts';
+import { checkPriority, feeOf } from './fees.ts';
 import type { Mempool } from './Mempool.ts';
 import { checkChain, checkConflicts, checkReplacement, conflictsOf } from './mempoolChecks.ts';
 import { checkStandard, checkStandardSpends } from './standardChecks.ts';
@@ -94,7 +94,7 @@ export function judgeTransaction(decoded: DecodedTransaction, view: NodeView): A
     checkStandardSpends(tx, coins) ??
     (view.minimumRate > 0n && record.fee < feeOf(view.minimumRate, record.size)
       ? rejection(INSUFFICIENT_FEE, 'mempool min fee not met')
-      : null) ??
+      : checkPriority(record, coins, view.nextHeight)) ??
     (record.fee > ABSURD_FEE ? rejection(HIGH_FEE, 'absurdly-high-fee') : null) ??
     checkChain(record, view.mempool) ??
     checkReplacement(record, conflicts, view.mempool) ??
