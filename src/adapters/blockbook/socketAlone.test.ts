@@ -6,6 +6,7 @@ import { createFastClock } from '../../../mocks/clock/fastClock.ts';
 import { createSandboxFixture } from '../../../mocks/fixtures/sandboxFixture.ts';
 import { blockbookHandlers } from '../../../mocks/indexer/handlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
+import { Fault } from '../../domain/fault.ts';
 import type { ChainFixture } from '../../ports/contracts/ChainIndexer.contract.ts';
 import { type Blockbook, createBlockbook } from './index.ts';
 
@@ -91,6 +92,16 @@ describe('a server that answers pages of another origin by its socket alone', ()
       await expect(chain.tip()).rejects.toMatchObject({ kind: 'offline' });
     control.noWebSocket(null);
     expect((await chain.tip()).height).toBe(height + 1);
+  });
+
+  it('counts again soon after its node is back, however often it was asked meanwhile', async () => {
+    const address = fixture.newAddress();
+    const paid = await fixture.pay(address, 5n * DOGE);
+    control.loseNode();
+    await expect(chain.unspent(address)).rejects.toBeInstanceOf(Fault);
+    control.loseNode(null);
+    const coins = await vi.waitFor(() => chain.unspent(address), { timeout: 10_000, interval: 20 });
+    expect(coins).toMatchObject([{ txid: paid }]);
   });
 
   it('is asked about more addresses than one socket takes, over another', async () => {

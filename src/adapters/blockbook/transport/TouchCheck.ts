@@ -53,10 +53,8 @@ export class TouchCheck {
    *   servers, and this one may be another than answers requests
    */
   async doubt(base: string, touch: Touch, askNode: (() => Promise<unknown>) | null): Promise<Fault | null> {
-    const [fault, sign] = await Promise.all([
-      this.warm(base, touch),
-      askNode && this.#readSign(base, askNode),
-    ]);
+    if (askNode === null) return this.warm(base, touch);
+    const [fault, sign] = await Promise.all([this.#warm(base, touch, null), this.#readSign(base, askNode)]);
     return fault ?? sign;
   }
 
@@ -74,15 +72,20 @@ export class TouchCheck {
   }
 
   /** Asks for its state, unless it showed just now that it is in touch. */
-  async warm(base: string, touch: Touch): Promise<Fault | null> {
-    const { trust, rest, clock } = this.#options;
+  warm(base: string, touch: Touch): Promise<Fault | null> {
+    // what it said last stays true until it can be asked again
+    const lost = new Fault('no-node', 'a server that lost its node');
+    return this.#warm(base, touch, this.#options.trust.isLost(base) ? lost : null);
+  }
+
+  /** @param otherwise - what counts where no request gets through */
+  async #warm(base: string, touch: Touch, otherwise: Fault | null): Promise<Fault | null> {
+    const { rest, clock } = this.#options;
     if (this.#isFresh(base, touch)) return null;
     const asked = this.#of(base);
     if (asked.underWay === null) {
       const isOutOfReach = asked.silentUntilMs > clock.nowMs() || rest.waitMs(base, HEADROOM[touch]) > 0;
-      // what it said last stays true until it can be asked again
-      if (isOutOfReach)
-        return trust.isLost(base) ? new Fault('no-node', 'a server that lost its node') : null;
+      if (isOutOfReach) return otherwise;
       asked.underWay = this.#ask(base, asked, touch).finally(() => {
         asked.underWay = null;
       });
