@@ -103,7 +103,7 @@ const MAKING_A_WALLET = {
 /** How a payment is planned, made and sent again. */
 const PAYING = {
   name: 'paying',
-  test: /\/src\/(domain\/tx\/rules\/transferRules|stores\/(chain\/(findConflict|fees\/fetchFeeTimes)|send\/(payOnce|tieRules|doge\/prepareTransfer)))\.ts$/,
+  test: /\/src\/(domain\/tx\/rules\/transferRules|stores\/(chain\/(findConflict|fees\/fetchFeeTimes)|send\/doge\/prepareTransfer))\.ts$/,
 };
 
 /** From the form to the receipt. */

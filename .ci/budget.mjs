@@ -91,8 +91,6 @@ const ON_THE_WAY = [
   'tx/TxCreateContainer.tsx',
   'rules/transferRules.ts',
   'fees/fetchFeeTimes.ts',
-  'send/payOnce.ts',
-  'send/tieRules.ts',
   'chain/findConflict.ts',
   'doge/prepareTransfer.ts',
   'tx/TxConfirmContainer.tsx',

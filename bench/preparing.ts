@@ -15,6 +15,7 @@ import { signTransfer } from '../src/domain/tx/sign/signTransfer.ts';
 import type { VerifiedTransaction } from '../src/domain/tx/sign/verifyPrevious.ts';
 import { type Txid, txid } from '../src/domain/tx/Txid.ts';
 import type { ChainIndexer } from '../src/ports/ChainIndexer.ts';
+import type { SigningRequest } from '../src/ports/Vault.ts';
 import { type PrepareTools, prepareTransfer } from '../src/stores/send/doge/prepareTransfer.ts';
 import type { Chart, Point } from './chart.ts';
 import { spendableCoin } from './coinSets.ts';
@@ -80,37 +81,38 @@ function floor({ coins, raws }: Funding): void {
   }
 }
 
-function toolsOver(hexes: ReadonlyMap<Txid, string>): PrepareTools {
+function toolsOver({ coins }: Funding, hexes: ReadonlyMap<Txid, string>): PrepareTools {
   const chain = {
     rawTransactions: async (ids: readonly Txid[]) => new Map(ids.map((id) => [id, hexes.get(id) ?? ''])),
   } as unknown as ChainIndexer;
   const vault = {
-    sign: async (
-      _: unknown,
-      { plan, previousTransactions }: Parameters<PrepareTools['vault']['sign']>[1],
-    ) => {
+    sign: async (_: unknown, { plan, previousTransactions }: SigningRequest) => {
       const doubt = checkPrevious(plan.inputs, previousTransactions, plan.network);
       if (doubt !== null) throw new Error(doubt.kind);
       return { ok: true, value: signTransfer(plan, () => KEY) } as const;
     },
-  } as unknown as PrepareTools['vault'];
-  return {
-    ...{ rules, chain, vault, network: 'mainnet', session: '' as PrepareTools['session'] },
-    ...{ commitAddresses: new Set(), previous: new Map<Txid, VerifiedTransaction>(), written: [] },
-    ...{ signal: new AbortController().signal, onStep: () => {} },
   };
+  const journal = { transfers: [] };
+  const own = { readFresh: async () => coins, origins: { take: () => undefined } };
+  return {
+    ports: { chain, vault, network: 'mainnet' },
+    wallet: {
+      ...{ journal, coins: own, commits: { addresses: new Set() } },
+      payingWallet: { chain, journal, from: ADDRESS, coins: own },
+    },
+    ...{ rules, session: { sessionId: '' }, previous: new Map<Txid, VerifiedTransaction>() },
+    ...{ signal: new AbortController().signal, onStep: () => {} },
+  } as unknown as PrepareTools;
 }
 
-async function prepare({ coins }: Funding, hexes: ReadonlyMap<Txid, string>): Promise<void> {
-  const request = {
-    ...{ purpose: { kind: 'payment' as const }, label: null, own: [ADDRESS], coins: async () => coins },
-    plan: (_: unknown, verified: readonly ClassifiedCoin[]) =>
-      rules.planTransfer({
-        spec: { kind: 'max', to: ADDRESS },
-        ...{ coins: verified, feeRate: RECOMMENDED_FEE_RATE, changeTo: ADDRESS, network: 'mainnet' },
-      }),
-  };
-  const prepared = await prepareTransfer(toolsOver(hexes), request as never, coins);
+async function prepare(funding: Funding, hexes: ReadonlyMap<Txid, string>): Promise<void> {
+  const prepared = await prepareTransfer(toolsOver(funding, hexes), {
+    ...{ kind: 'pay', purpose: { kind: 'send' }, label: null, own: [ADDRESS] },
+    payment: {
+      spec: { kind: 'max', to: ADDRESS },
+      ...{ feeRate: RECOMMENDED_FEE_RATE, changeTo: ADDRESS, network: 'mainnet' },
+    },
+  });
   if (!prepared.ok) throw new Error(prepared.problem.kind);
 }
 

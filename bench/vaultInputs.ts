@@ -5,7 +5,7 @@ import * as rules from '../src/domain/tx/rules/transferRules.ts';
 import type { Txid } from '../src/domain/tx/Txid.ts';
 import type { ChainIndexer } from '../src/ports/ChainIndexer.ts';
 import type { SigningRequest } from '../src/ports/Vault.ts';
-import { prepareTransfer } from '../src/stores/send/doge/prepareTransfer.ts';
+import { type PrepareTools, prepareTransfer } from '../src/stores/send/doge/prepareTransfer.ts';
 import type { Chart, Point } from './chart.ts';
 import { spreadOf, timed, timedAsync } from './statistics.ts';
 import { type BenchVault, given, openBenchVault } from './vault/benchVault.ts';
@@ -22,22 +22,22 @@ const serverOf = ({ rawByTxid }: PaidCoins): ChainIndexer => {
 };
 
 async function review({ vault, session }: BenchVault, address: DogeAddress, paid: PaidCoins): Promise<void> {
+  const chain = serverOf(paid);
+  const journal = { transfers: [] };
+  const coins = { readFresh: async () => paid.coins, origins: { take: () => undefined } };
   const tools = {
-    ...{ rules, vault, session, network: 'mainnet' as const, chain: serverOf(paid) },
-    commitAddresses: new Set<string>(),
-    previous: new Map(),
-    written: [],
-    signal: new AbortController().signal,
-    onStep: () => undefined,
-  };
-  const request = {
-    purpose: { kind: 'send' as const },
-    label: null,
-    own: [address],
-    coins: async () => paid.coins,
-    plan: () => rules.planTransfer({ ...spendAll(address), coins: paid.coins }),
-  };
-  const prepared = await prepareTransfer(tools, request, paid.coins);
+    ports: { chain, vault, network: 'mainnet' },
+    wallet: {
+      ...{ journal, coins, commits: { addresses: new Set() } },
+      payingWallet: { chain, journal, from: address, coins },
+    },
+    ...{ rules, session: { sessionId: session }, previous: new Map() },
+    ...{ signal: new AbortController().signal, onStep: () => undefined },
+  } as unknown as PrepareTools;
+  const prepared = await prepareTransfer(tools, {
+    ...{ kind: 'pay', purpose: { kind: 'send' }, label: null, own: [address] },
+    payment: spendAll(address),
+  });
   if (!prepared.ok) throw new Error(prepared.problem.kind);
 }
 

@@ -1,69 +1,50 @@
-/** The steps of sending DOGE over a journal, a form and contacts that say what is done to them, and rules that believe everything. */
-import { koinu } from '../../src/domain/amount/Koinu.ts';
+/** The steps of sending DOGE over a journal, a form and contacts that say what is done to them. */
 import type { Fault } from '../../src/domain/fault.ts';
-import { presentModule } from '../../src/domain/lazyModule.ts';
-import { err, ok } from '../../src/domain/result.ts';
+import { ok, type Result } from '../../src/domain/result.ts';
 import type { PendingStage, PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
-import type { TransferPlan } from '../../src/domain/tx/Transfer.ts';
-import { txid } from '../../src/domain/tx/Txid.ts';
 import { EMPTY_ACCOUNT } from '../../src/stores/accounts/Account.ts';
 import { EMPTY_INPUT } from '../../src/stores/send/DraftInput.ts';
 import { DraftStore } from '../../src/stores/send/DraftStore.ts';
 import { TransferSteps } from '../../src/stores/send/doge/TransferSteps.ts';
-import type { ReviewedTransfer, TransferRequest } from '../../src/stores/send/TransferFlow.ts';
-import { aCoin } from '../builders/coins.ts';
+import type { PaymentRequest, ReviewedTransfer } from '../../src/stores/send/TransferFlow.ts';
+import { doge } from '../builders/coins.ts';
 import { testAddress } from '../builders/keys.ts';
 import { createManualClock } from '../clock/manualClock.ts';
+import { COINS, openPaidWallet, PAYOUTS, type PaidOutside, payShop, RULES, signOwn } from './paidWallet.ts';
 
-const [OWN, SHOP] = [testAddress(1), testAddress(2)];
-/** The id of what is sent. */
-export const SENT = txid('cd'.repeat(32));
-const DOGE = 100_000_000n;
+const OWN = testAddress(1);
+const FIVE = doge('5');
 
-const plan = {
-  inputs: [aCoin()],
-  outputs: [{ to: SHOP, amount: koinu(5n * DOGE) }],
-} as unknown as TransferPlan;
-const parsed = {
-  ...{ txid: SENT, size: 226, fee: koinu(1n), sent: koinu(5n * DOGE) },
-  inputs: [{ ...aCoin(), isOwn: true, sequence: 0 }],
-  outputs: [{ value: koinu(5n * DOGE), address: SHOP, isOwn: false }],
-};
+/** Asks to pay somebody 5 DOGE. */
+export const payRequest = (part: Partial<PaymentRequest> = {}): PaymentRequest => payShop(FIVE, part);
 
-/** Rules that accept everything. */
-const RULES = {
-  verifiedCoins: () => ok([]),
-  verifyPrevious: () => err({ kind: 'not-a-transaction' }),
-  scriptProblem: (_: unknown, scripts: ReadonlySet<string>) =>
-    scripts.has(SHOP) ? { kind: 'commit-script', address: SHOP } : null,
-  parseTransfer: () => ok(parsed),
-  warningsOf: () => [],
-  blankSignatures: (hexes: readonly string[]) => hexes.map((hex) => hex.replace('!', '')),
-};
+function valueIn<Value>(result: Result<Value, { readonly kind: string }>): Value {
+  if (!result.ok) throw new Error(result.problem.kind);
+  return result.value;
+}
 
-/** Asks to pay somebody 5 DOGE, with a key of its own. */
-export const payRequest = (part: Partial<TransferRequest> = {}): TransferRequest => ({
-  ...{ purpose: { kind: 'send' }, label: null, own: [OWN] },
-  coins: async () => [],
-  plan: () => ok({ ...plan, inputs: [] }),
-  sign: async () => ok({ txid: SENT, rawHex: 'raw' }),
-  ...part,
-});
+const PREVIOUS = new Map(PAYOUTS.map(({ id, rawHex }) => [id, valueIn(RULES.verifyPrevious(id, rawHex))]));
+const PLAN = valueIn(RULES.planTransfer({ ...payRequest().payment, coins: COINS }));
+/** The signed bytes of what is sent. */
+export const SIGNED = signOwn(PLAN);
+/** Its id. */
+export const SENT = SIGNED.txid;
+const PARSED = valueIn(RULES.parseTransfer(SIGNED.rawHex, PREVIOUS, [OWN], 'regtest'));
 
 /** What a test may tell it. */
-export interface StepsOutside {
+export interface StepsOutside extends PaidOutside {
   /** of what was sent, once it was handed over; null: nobody remembers it */
   readonly stage?: PendingStage | null;
   readonly recordFault?: Fault;
-  readonly scripts?: readonly string[];
 }
 
 /** Opens them, with a form in which 5 was typed. */
-export function openSteps({ stage = 'accepted', recordFault, scripts = [] }: StepsOutside = {}) {
+export function openSteps({ stage = 'accepted', recordFault, ...paid }: StepsOutside = {}) {
   const did: string[] = [];
   const drafts = new DraftStore(EMPTY_INPUT);
   drafts.change('a/0', { amountText: '5' });
   let recorded: PendingTransfer | null = null;
+  const { tools, asked, reported } = openPaidWallet(paid);
   const journal = {
     transfers: [],
     record: async (transfer: PendingTransfer) => {
@@ -78,27 +59,14 @@ export function openSteps({ stage = 'accepted', recordFault, scripts = [] }: Ste
     notePaid: ({ stage: now }: PendingTransfer) => void did.push(`paid, ${now}`),
     keepNames: (names: ReadonlyMap<string, string>) => void did.push(`names ${[...names.values()]}`),
   };
-  const steps = new TransferSteps(
-    {
-      network: 'regtest',
-      clock: createManualClock(7),
-      vault: { release: async () => ok([{ txid: SENT, rawHex: 'raw!' }]) },
-    } as never,
-    {
-      ...{
-        session: { sessionId: 's' } as never,
-        journal: journal as never,
-        drafts,
-        contacts: contacts as never,
-      },
-      account: () => ({ ...EMPTY_ACCOUNT, key: 'a/0' }),
-      rules: presentModule(RULES) as never,
-      origins: { take: () => undefined } as never,
-      commitAddresses: () => new Set(scripts),
-      onSent: ({ txid: id }) => void did.push(`shown ${id === SENT}`),
-    },
-  );
-  return { steps, did, drafts, recorded: () => recorded };
+  const vault = { ...tools.ports.vault, release: async () => ok([SIGNED]) };
+  const steps = new TransferSteps({ ...tools.ports, clock: createManualClock(7), vault } as never, {
+    ...{ session: tools.session, maySend: tools.maySend, drafts },
+    wallet: { ...tools.wallet, journal, contacts } as never,
+    account: () => ({ ...EMPTY_ACCOUNT, key: 'a/0' }),
+    onSent: ({ txid: id }) => void did.push(`shown ${id === SENT}`),
+  });
+  return { steps, did, drafts, recorded: () => recorded, asked, reported };
 }
 
 /** A preparation that nobody gives up. */
@@ -106,6 +74,6 @@ export const RUN = { signal: new AbortController().signal, onStep: () => {} };
 
 /** What is on review. */
 export const SENDING: ReviewedTransfer = {
-  ...{ transfer: { rawHex: 'raw', plan, parsed: parsed as never }, label: null, quoted: null },
+  ...{ transfer: { rawHex: SIGNED.rawHex, plan: PLAN, parsed: PARSED }, label: null, quoted: null },
   purpose: { kind: 'send' },
 };

@@ -9,6 +9,7 @@ import type { ChainTip } from '../ports/ChainIndexer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AccountStore } from './AccountStore.ts';
 import { addressOf } from './accounts/Account.ts';
+import type { KnownKeyrings } from './accounts/Keyrings.ts';
 import { ChainNews } from './chain/ChainNews.ts';
 import { CommitScripts } from './chain/CommitScripts.ts';
 import { FeeTimes } from './chain/fees/FeeTimes.ts';
@@ -20,7 +21,7 @@ import { loadTransferRules } from './chain/transferRules.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { type DraftInput, EMPTY_INPUT } from './send/DraftInput.ts';
 import { DraftStore } from './send/DraftStore.ts';
-import { draftRequest } from './send/doge/paymentRequest.ts';
+import { draftRequest } from './send/doge/draftRequest.ts';
 import { resendTransfer } from './send/doge/resendTransfer.ts';
 import { TransferDraft } from './send/doge/TransferDraft.ts';
 import { TransferSteps } from './send/doge/TransferSteps.ts';
@@ -60,6 +61,7 @@ export class TxStore implements SpendingWallet {
     ports: Ports,
     accounts: AccountStore,
     session: SessionStore,
+    keyrings: KnownKeyrings,
     contacts: FilledContacts,
     numberStyle: () => NumberStyle,
   ) {
@@ -82,12 +84,15 @@ export class TxStore implements SpendingWallet {
     });
     this.#news = new ChainNews({ chain: ports.chain, coins: this.coins, history: this.history.cache });
     this.fees = new FeeTimes(ports);
-    const { journal, drafts } = this;
+    const { drafts } = this;
     this.flow = new SendFlow(
       session,
       new TransferSteps(ports, {
-        ...{ session, journal, drafts, contacts: this.contacts, account, rules, commitAddresses },
-        origins: this.coins.origins,
+        ...{ session, account, wallet: this, drafts },
+        maySend: async (psbt) => {
+          const { explainWithCoins } = await import('./psbt/psbtOwner.ts');
+          return (await explainWithCoins(ports, { keyrings, tx: this, account }, psbt)).ok;
+        },
         onSent: ({ txid }) => this.#showSent(txid),
       }),
     );
@@ -168,7 +173,7 @@ export class TxStore implements SpendingWallet {
       this.flow.reject({ kind: 'signing', problem: { kind: 'not-ours', address: from } });
       return;
     }
-    const request = draftRequest(this.draft, this.payingWallet, from, this.#ports.network);
+    const request = draftRequest(this.draft, from, this.#ports.network);
     if (request !== null) await this.flow.prepare(request);
   }
 

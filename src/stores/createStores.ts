@@ -22,7 +22,7 @@ export function addWalletStores(ports: Ports, first: FirstStores): PersistedStor
   const { session, keyrings, accounts, preferences } = first;
   const numberStyle = () => preferences.numberStyle;
   const contacts = new ContactsStore(ports);
-  const tx = new TxStore(ports, accounts, session, contacts, numberStyle);
+  const tx = new TxStore(ports, accounts, session, keyrings, contacts, numberStyle);
   const stores: Stores = {
     ...first,
     wallets: new WalletsStore(ports, { session, keyrings, accounts }),

@@ -71,7 +71,7 @@ const SCRIPT: ReviewedScreen = {
 /** All of them. */
 export const REVIEWS: Readonly<Record<SigningMethod, SigningLocation>> = {
   sign: { callers: ['stores/send/doge/prepareTransfer.ts'], screens: [TRANSFER] },
-  signWithDraft: { callers: ['stores/tools/PaperSweep.ts'], screens: [TRANSFER] },
+  signWithDraft: { callers: ['stores/send/doge/prepareTransfer.ts'], screens: [TRANSFER] },
   signTokenTransfers: { callers: ['stores/send/token/prepareTokens.ts'], screens: [TOKENS] },
   signRecovery: {
     callers: ['stores/send/token/recoverToken.ts', 'stores/send/token/scriptRecovery.ts'],

@@ -122,7 +122,7 @@ export class BillStore implements LazyStore {
       tx.flow.reject({ kind: 'signing', problem: { kind: 'not-ours', address: tx.from } });
       return;
     }
-    await tx.flow.prepare(billRequest(state.bill, tx.from, tx.payingWallet, this.#ports.network));
+    await tx.flow.prepare(billRequest(state.bill, tx.from, this.#ports.network));
   }
 
   /** Asks the relay how a payment stands until it is settled. @returns stops asking */

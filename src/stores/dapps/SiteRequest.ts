@@ -72,6 +72,6 @@ export interface SiteRequestServices {
   readonly keyrings: KnownKeyrings;
   /** shows the account that pays */
   readonly wallets: { showAccount(key: string): void };
-  readonly tx: Pick<SpendingWallet, 'journal' | 'flow' | 'payingWallet'>;
+  readonly tx: Pick<SpendingWallet, 'journal' | 'flow'>;
   readonly psbts: () => PsbtOpener;
 }

@@ -164,7 +164,7 @@ export class SiteRequestStore {
     this.#become({ status: 'paying', good, signed });
     const { network } = this.#ports;
     await tx.flow.prepare({
-      ...sitePaymentRequest(good.request, signed.address, tx.payingWallet, network),
+      ...sitePaymentRequest(good.request, signed.address, network),
       onRecording: (txid) => this.#spend(good.request, { txid, signed }),
       onBroadcast: (txid) => this.#become({ status: 'paid', good, signed, txid }),
     });

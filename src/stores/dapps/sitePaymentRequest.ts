@@ -4,27 +4,26 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
-import { paymentRequest } from '../send/doge/paymentRequest.ts';
-import type { PayingWallet } from '../send/payOnce.ts';
-import type { Preparation, TransferRequest } from '../send/TransferFlow.ts';
+import type { PaymentRequest, Preparation } from '../send/TransferFlow.ts';
 import type { SiteRequestFailure } from './SiteRequest.ts';
 
 /** The request. @throws {TypeError} when the request asks for something else than a payment */
 export function sitePaymentRequest(
   { origin, ask }: DappRequest,
   from: DogeAddress,
-  wallet: PayingWallet,
   network: Network,
-): TransferRequest {
+): PaymentRequest {
   if (ask.kind !== 'pay') throw new TypeError('not a payment');
   const { to, amount, label } = ask;
   const feeRate = presetFeeRate(DEFAULT_FEE_PRESET);
   const spec = { kind: 'pay', payments: [{ to, amount }] } as const;
-  return paymentRequest(
-    wallet,
-    { spec, feeRate, changeTo: from, network },
-    { purpose: { kind: 'pay-app', origin }, label, own: [from] },
-  );
+  return {
+    kind: 'pay',
+    purpose: { kind: 'pay-app', origin },
+    payment: { spec, feeRate, changeTo: from, network },
+    label,
+    own: [from],
+  };
 }
 
 /** Why a payment was not prepared; null when the person gave it up. */

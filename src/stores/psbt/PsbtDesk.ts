@@ -128,8 +128,7 @@ export class PsbtDesk implements LazyStore {
     const { from, flow } = this.#services.tx;
     if (shown === null || from === null) return false;
     const round = this.#begin({ ...shown, status: 'shown' });
-    const tools = { network: this.#ports.network, from, lookAgain: () => this.#look(shown.psbt) };
-    const request = await finishPsbt(shown, tools);
+    const request = await finishPsbt(shown, { network: this.#ports.network, from });
     if (!request.ok) {
       this.#fail(round, shown, { kind: 'psbt', problem: request.problem });
       return false;

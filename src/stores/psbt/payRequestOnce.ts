@@ -4,7 +4,8 @@ import type { PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
 import type { PsbtSignProblem } from '../../domain/psbt/PsbtProblem.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import { tiesPaymentsOf, unresolvedTo } from '../../domain/tx/plan/paymentTies.ts';
-import type { PayingWallet } from '../send/payOnce.ts';
+import { guardPayment, type PayingWallet } from '../send/payOnce.ts';
+import { PAYMENTS } from '../send/tieRules.ts';
 
 /** Whom it pays, and from which address of ours. */
 function waysOf({ inputs, outputs }: PsbtExplanation) {
@@ -33,10 +34,6 @@ export async function paysTwice(
   const isDue = unresolvedTo(recipients, transfers).some((one) => tiesPaymentsOf(one, from));
   const hasNews = transfers.some(({ wentThrough }) => wentThrough === true);
   if (from === null || !(isDue || hasNews)) return null;
-  const [{ guardPayment }, { PAYMENTS }] = await Promise.all([
-    import('../send/payOnce.ts'),
-    import('../send/tieRules.ts'),
-  ]);
   const guard = guardPayment({ ...wallet, from }, recipients, PAYMENTS);
   await guard.coins();
   const earlier = guard.takeUnreported();

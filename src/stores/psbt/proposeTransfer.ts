@@ -11,9 +11,9 @@ import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import { draftRequest } from '../send/doge/paymentRequest.ts';
+import { draftRequest } from '../send/doge/draftRequest.ts';
+import { guardOf, planGuarded, planOver } from '../send/doge/planRequest.ts';
 import type { TransferDraft } from '../send/doge/TransferDraft.ts';
-import { planOnVerified } from '../send/planOnVerified.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
 import { fitRequest, type MadeRequest } from './fitRequest.ts';
@@ -37,25 +37,23 @@ type Ways = Pick<Ports, 'chain' | 'network'>;
  * @throws {Fault} when the outside fails, or it was given up
  */
 export async function proposeTransfer(
-  { chain, network }: Ways,
+  ports: Ways,
   tx: ProposingWallet,
   signal: AbortSignal,
   loadDetails: LoadDetails,
 ): Promise<Result<Psbt, PrepareProblem>> {
   const { from } = tx;
-  const request = from && draftRequest(tx.draft, tx.payingWallet, from, network);
+  const { network } = ports;
+  const request = from && draftRequest(tx.draft, from, network);
   if (request === null) throw new TypeError('proposed before the form was complete');
   const rules = await tx.rules.load();
-  const coins = await request.coins(signal);
+  const guard = guardOf(tx, request);
+  const coins = await guard.coins();
   const previous = new Map<Txid, VerifiedTransaction>();
-  const { origins } = tx.coins;
-  const tools = { rules, chain, network, previous, origins, written: tx.journal.transfers, signal };
+  const tools = { ports, wallet: tx, rules, previous, signal, onStep: () => undefined };
   const detailsOf = await loadDetails();
   const make = async (left: readonly ClassifiedCoin[]): Promise<Result<MadeRequest, PrepareProblem>> => {
-    const planned = await planOnVerified({ ...tools, onFetched: () => undefined }, left, {
-      plan: (verified) => request.plan(rules, verified),
-      spends: ({ inputs }) => inputs.map(({ txid }) => txid),
-    });
+    const planned = await planOver(tools, left, (verified) => planGuarded(rules, guard, request, verified));
     if (!planned.ok) return planned;
     const plan = planned.value;
     const rawHexes = new Map(

@@ -3,13 +3,13 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { MIN_RELAY_FEE_RATE } from '../../domain/amount/FeeRate.ts';
 import { NO_KOINU } from '../../domain/amount/Koinu.ts';
 import type { ExplainedInput, PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
-import type { PsbtFinishProblem, PsbtSignProblem } from '../../domain/psbt/PsbtProblem.ts';
-import { err, ok, type Result } from '../../domain/result.ts';
+import type { PsbtFinishProblem } from '../../domain/psbt/PsbtProblem.ts';
+import { ok, type Result } from '../../domain/result.ts';
 import { type Coin, outpointKey } from '../../domain/tx/Coin.ts';
 import type { SignedBytes } from '../../domain/tx/sign/signTransfer.ts';
 import type { TransferPlan } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { TransferRequest } from '../send/TransferFlow.ts';
+import type { SignedRequest } from '../send/TransferFlow.ts';
 import type { KnownCoins, ShownPsbt } from './PsbtState.ts';
 
 function coinOf(input: ExplainedInput, address: DogeAddress, known: KnownCoins | null): Coin {
@@ -60,8 +60,6 @@ export interface FinishTools {
   readonly network: Ports['network'];
   /** an address of ours */
   readonly from: DogeAddress;
-  /** what is known now of our coins in it. @throws {Fault} */
-  readonly lookAgain: () => Promise<Result<ShownPsbt, PsbtSignProblem>>;
 }
 
 /**
@@ -71,23 +69,18 @@ export interface FinishTools {
  */
 export async function finishPsbt(
   { psbt, explanation, coins }: ShownPsbt,
-  { network, from, lookAgain }: FinishTools,
-): Promise<Result<TransferRequest, PsbtFinishProblem>> {
+  { network, from }: FinishTools,
+): Promise<Result<SignedRequest, PsbtFinishProblem>> {
   const { finalizePsbt, extractTransaction } = await import('../../domain/psbt/finishPsbt.ts');
   const finished = finalizePsbt(psbt, explanation);
   const signed = finished.ok ? extractTransaction(finished.value) : finished;
   if (!signed.ok) return signed;
   const plan = planOf(explanation, signed.value, network, from, coins);
-  let seen: Result<ShownPsbt, PsbtSignProblem> | null = null;
   return ok({
+    kind: 'signed',
     purpose: { kind: 'psbt', isShared: explanation.inputs.some(({ isOwn }) => !isOwn) },
     label: null,
     own: ownAmong(explanation),
-    coins: async () => {
-      seen = await lookAgain();
-      return [];
-    },
-    plan: () => (seen?.ok ? ok(plan) : err({ kind: 'chosen-unusable', coins: 1 })),
-    sign: async () => ok(signed.value),
+    ...{ psbt, plan, signed: signed.value },
   });
 }

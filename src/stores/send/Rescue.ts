@@ -5,17 +5,21 @@ import { Fault, toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import { err, type Result } from '../../domain/result.ts';
 import { type Forgetting, forgettingOf } from '../../domain/tx/pending/canForget.ts';
-import { isPart } from '../../domain/tx/pending/tokenParts.ts';
-import type { ReplacementKind, ReplacementRequest } from '../../domain/tx/Replacement.ts';
+import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
 import type { ReplacementChoice } from '../../domain/tx/replacement/replacementChoices.ts';
 import type { SpendForm } from '../../domain/tx/sizes.ts';
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { restingOn, statusOf } from './descendants.ts';
-import { type PendingStatus, pendingStatus } from './pendingStatus.ts';
+import {
+  isTokenPart,
+  type PendingStatus,
+  pendingStatus,
+  problemOfReplacing,
+  replacementOf,
+} from './pendingStatus.ts';
 import type { SpendingWallet } from './SpendingWallet.ts';
-import type { TransferRequest } from './TransferFlow.ts';
 
 /** What came of forgetting. `known`: the network has it after all; `too-early`: it may still go through. */
 export type ForgetOutcome = 'forgotten' | 'known' | 'too-early' | Fault;
@@ -46,10 +50,7 @@ export class Rescue {
 
   /** Whether it is part of a token transfer, or carries one: then it goes or stays only with the whole of that. */
   get isTokenPart(): boolean {
-    const { journal, tokenJournal } = this.#tx;
-    if (tokenJournal.marks.has(this.txid)) return true;
-    const own = journal.find(this.txid);
-    return (own !== null && isPart(own)) || restingOn(this.txid, journal.transfers).some(isPart);
+    return isTokenPart(this.txid, this.#tx);
   }
 
   /** Whether it may be forgotten. */
@@ -80,11 +81,13 @@ export class Rescue {
     kind: ReplacementKind,
     mayDropOurs: boolean,
   ): Result<readonly ReplacementChoice[], TransferProblem> | null {
-    if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
-    if (kind === 'speed-up' && this.#paysBill) return err({ kind: 'replacement', problem: { kind: 'bill' } });
+    const problem = problemOfReplacing(kind, this.txid, this.#tx);
+    if (problem !== null) return err({ kind: 'replacement', problem });
     const inspect = lastValue(this.found);
-    const request = inspect && this.#requestFor(inspect, mayDropOurs);
-    return request ? this.#tx.rules.get().replacementChoices(kind, request) : null;
+    const { from, rules } = this.#tx;
+    if (!inspect || from === null) return null;
+    const request = replacementOf(inspect, from, this.#ports.network, mayDropOurs);
+    return rules.get().replacementChoices(kind, request);
   }
 
   /** Prepares the same payment with a higher fee: `preparation` says what came of it. */
@@ -121,10 +124,6 @@ export class Rescue {
     return 'forgotten';
   }
 
-  get #paysBill(): boolean {
-    return this.#tx.journal.find(this.txid)?.bill !== undefined;
-  }
-
   async #prepare(kind: ReplacementKind, feeRate: FeeRate, mayDropOurs: boolean): Promise<void> {
     const { from, flow } = this.#tx;
     if (from === null || flow.isBusy) return;
@@ -132,39 +131,13 @@ export class Rescue {
       flow.reject({ kind: 'signing', problem: { kind: 'not-ours', address: from } });
       return;
     }
-    let inspect: PendingStatus | null = null;
-    const transferRequest: TransferRequest = {
+    await flow.prepare({
+      kind: 'replace',
       purpose: { kind, replaces: this.txid },
       label: null,
       own: [from],
-      coins: async () => {
-        await this.#tx.coins.readFresh();
-        inspect = await this.#lookNow();
-        return inspect.coins;
-      },
-      plan: (rules, coins) => {
-        if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
-        if (kind === 'speed-up' && this.#paysBill)
-          return err({ kind: 'replacement', problem: { kind: 'bill' } });
-        const request = inspect && this.#requestFor({ ...inspect, coins }, mayDropOurs);
-        if (!request) throw new TypeError('planned before it was looked at');
-        const plan = kind === 'cancel' ? rules.planCancel : rules.planReplacement;
-        return plan({ ...request, feeRate });
-      },
-      replaces: () => {
-        if (inspect === null) throw new TypeError('signed before it was looked at');
-        return { kind, originalHex: inspect.originalHex };
-      },
-    };
-    await this.#tx.flow.prepare(transferRequest);
-  }
-
-  #requestFor(inspect: PendingStatus, mayDropOurs: boolean): Omit<ReplacementRequest, 'feeRate'> | null {
-    const { from } = this.#tx;
-    const { original, coins } = inspect;
-    return from === null
-      ? null
-      : { original, coins, changeTo: from, network: this.#ports.network, mayDropOurs };
+      ...{ way: kind, txid: this.txid, from, keyForm: this.#keyForm(), feeRate, mayDropOurs },
+    });
   }
 
   #lookNow(): Promise<PendingStatus> {

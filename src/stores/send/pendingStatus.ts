@@ -1,4 +1,6 @@
 /** Reads all that matters before a waiting transfer is replaced: where it stands, what rests on it, and which coins there are. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { lastValue } from '../../domain/loadable.ts';
@@ -8,12 +10,19 @@ import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
 import { mergeVerdicts } from '../../domain/tx/coins/coinVerdicts.ts';
 import { type AddressHistory, spentElsewhere } from '../../domain/tx/coins/spentElsewhere.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import type { WaitingTransfer } from '../../domain/tx/Replacement.ts';
+import { isPart } from '../../domain/tx/pending/tokenParts.ts';
+import type {
+  ReplacementKind,
+  ReplacementProblem,
+  ReplacementRequest,
+  WaitingTransfer,
+} from '../../domain/tx/Replacement.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { IndexedCoin } from '../../ports/ChainIndexer.ts';
 import { judgeCoins } from '../chain/readCoins.ts';
 import { VerifiedReader, type VerifiedTransfer } from '../chain/VerifiedReader.ts';
 import { descendantsOf, follow, loadVerifier, restingOn, type StatusTools, statusOf } from './descendants.ts';
+import type { SpendingWallet } from './SpendingWallet.ts';
 
 /** A waiting transfer and the coins that may pay for its replacement. */
 export interface PendingStatus {
@@ -115,3 +124,31 @@ export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<Pen
     coins: seen.map((coin) => classifyCoin(tx.coins.mark(coin), tools.network)),
   };
 }
+
+type Journals = Pick<SpendingWallet, 'journal' | 'tokenJournal'>;
+
+/** Whether it is part of a token transfer, or carries one: then it goes or stays only with the whole of that. */
+export function isTokenPart(txid: Txid, { journal, tokenJournal }: Journals): boolean {
+  if (tokenJournal.marks.has(txid)) return true;
+  const own = journal.find(txid);
+  return (own !== null && isPart(own)) || restingOn(txid, journal.transfers).some(isPart);
+}
+
+/** Why nothing is to take its place, whatever it would cost; null when something may. */
+export function problemOfReplacing(
+  kind: ReplacementKind,
+  txid: Txid,
+  wallet: Journals,
+): ReplacementProblem | null {
+  if (isTokenPart(txid, wallet)) return { kind: 'token-part' };
+  const paysBill = wallet.journal.find(txid)?.bill !== undefined;
+  return kind === 'speed-up' && paysBill ? { kind: 'bill' } : null;
+}
+
+/** What a replacement is planned on, but for its rate. */
+export const replacementOf = (
+  { original, coins }: PendingStatus,
+  from: DogeAddress,
+  network: Network,
+  mayDropOurs: boolean,
+): Omit<ReplacementRequest, 'feeRate'> => ({ original, coins, changeTo: from, network, mayDropOurs });

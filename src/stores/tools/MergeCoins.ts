@@ -3,15 +3,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
-import { err, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
-import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
-import type { MergePlan, MergeProblem } from '../../domain/tx/plan/planMerge.ts';
-import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
+import type { MergePlan, MergeProblem, MergeRequest } from '../../domain/tx/plan/planMerge.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { TransferRules } from '../chain/transferRules.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
-import type { TransferRequest } from '../send/TransferFlow.ts';
 
 /** The rates that merging may pay, as multiples of the recommended one: nobody is in a hurry. */
 export const MERGE_PRESETS = [1, 5] as const;
@@ -51,7 +46,7 @@ export class MergeCoins {
     const { from, rules } = this.#tx;
     if (this.fault !== null) return { status: 'failed', fault: this.fault };
     if (this.coins === null || from === null) return { status: 'reading' };
-    const planned = this.#plan(rules.get(), this.coins, from);
+    const planned = rules.get().planMerge({ ...this.#mergeTo(from), coins: this.coins });
     return planned.ok
       ? { status: 'ready', plan: planned.value }
       : { status: 'rejected', problem: planned.problem };
@@ -82,32 +77,18 @@ export class MergeCoins {
     const { from } = this.#tx;
     const { state } = this;
     if (from === null || state.status !== 'ready') return false;
-    await this.#tx.flow.prepare(this.#request(from, state.plan.batches.length));
+    await this.#tx.flow.prepare({
+      kind: 'merge',
+      purpose: { kind: 'merge', batch: 1, batches: state.plan.batches.length },
+      merge: this.#mergeTo(from),
+      label: null,
+      own: [from],
+    });
     return this.#tx.flow.state.status === 'ready';
   }
 
-  #plan(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {
+  #mergeTo(to: DogeAddress): Omit<MergeRequest, 'coins'> {
     const [feeRate, laterFeeRate] = [presetFeeRate(this.preset), presetFeeRate(DEFAULT_FEE_PRESET)];
-    return rules.planMerge({ coins, feeRate, laterFeeRate, to, network: this.#network });
-  }
-
-  #request(from: DogeAddress, batches: number): TransferRequest {
-    const first = (
-      rules: TransferRules,
-      coins: readonly ClassifiedCoin[],
-    ): Result<TransferPlan, TransferProblem> => {
-      const planned = this.#plan(rules, coins, from);
-      const batch = planned.ok ? planned.value.batches[0] : undefined;
-      return batch === undefined
-        ? err({ kind: 'nothing-to-send', breakdown: balanceBreakdown(coins) })
-        : { ok: true, value: batch };
-    };
-    return {
-      purpose: { kind: 'merge', batch: 1, batches },
-      label: null,
-      own: [from],
-      coins: this.#tx.coins.readFresh,
-      plan: first,
-    };
+    return { feeRate, laterFeeRate, to, network: this.#network };
   }
 }

@@ -6,18 +6,16 @@ import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { PaperSource } from '../../domain/keys/ImportSource.ts';
 import type { Result } from '../../domain/result.ts';
-import type { BalanceBreakdown, ClassifiedCoin, Coin } from '../../domain/tx/Coin.ts';
+import type { BalanceBreakdown } from '../../domain/tx/Coin.ts';
 import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
-import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
-import { readCoins } from '../chain/readCoins.ts';
-import type { TransferRules } from '../chain/transferRules.ts';
+import type { ImportChoice } from '../../ports/Vault.ts';
+import { coinsOnPaper, judgedOnPaper, sweepOf } from '../send/doge/sweepPaper.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
-import type { TransferRequest } from '../send/TransferFlow.ts';
+import type { Paper } from '../send/TransferFlow.ts';
 import { endsSession, type Session } from '../session/Session.ts';
-import { costlyOf, planSweep, SWEEP_RATE } from './planSweep.ts';
+import { costlyOf, planSweep } from './planSweep.ts';
 
 /** What sweeping needs of the outside. */
 export type SweepPorts = Pick<Ports, 'vault' | 'chain' | 'inscriptions' | 'network'>;
@@ -36,12 +34,6 @@ export type SweepState =
       /** what would arrive here, or why nothing can */
       readonly plan: Result<TransferPlan, TransferProblem>;
     };
-
-interface Paper {
-  readonly draftId: string;
-  readonly choice: ImportChoice;
-  readonly account: VaultAccount;
-}
 
 const ENTERING: SweepState = { status: 'entering', problem: null };
 
@@ -102,10 +94,15 @@ export class PaperSweep {
     if (paper === null || to === null) return;
     const round = this.#round;
     try {
-      const [coins, rules] = await Promise.all([this.#coins(paper), this.#tx.rules.load()]);
-      const read = await planSweep(this.#ports, this.#tx, coins, (all) => this.#plan(rules, all, to));
-      const judged = this.#judge(coins.map(({ coin }) => coin));
-      const plan = read.ok ? read : this.#plan(rules, judged, to);
+      const { network } = this.#ports;
+      const [coins, rules] = await Promise.all([
+        coinsOnPaper(this.#ports, this.#tx.coins, paper),
+        this.#tx.rules.load(),
+      ]);
+      const read = await planSweep(this.#ports, this.#tx, coins, to);
+      const all = coins.map(({ coin }) => coin);
+      const judged = judgedOnPaper(all, this.#tx.coins, network);
+      const plan = read.ok ? read : rules.planTransfer(sweepOf(judged, to, network));
       const { address } = paper.account;
       const costly = costlyOf(judged, plan.ok);
       this.#become(round, { status: 'found', address, breakdown: balanceBreakdown(judged), costly, plan });
@@ -119,7 +116,13 @@ export class PaperSweep {
     const paper = this.#paper;
     const { to } = this;
     if (paper === null || to === null || this.state.status !== 'found') return false;
-    await this.#tx.flow.prepare(this.#request(paper, to));
+    await this.#tx.flow.prepare({
+      kind: 'sweep',
+      purpose: { kind: 'sweep', from: [paper.account.address] },
+      label: null,
+      own: [to],
+      ...{ paper, to },
+    });
     return this.#tx.flow.state.status === 'ready';
   }
 
@@ -142,42 +145,6 @@ export class PaperSweep {
     }
     this.#paper = { draftId, choice, account };
     await this.inspect();
-  }
-
-  async #coins({ account }: Paper, signal?: AbortSignal): Promise<readonly ClassifiedCoin[]> {
-    const reported = await readCoins(this.#ports, account.address, { signal });
-    const rest = { keyForm: account.keyForm, isOwnChange: false, unconfirmedAncestors: [] };
-    return this.#judge(reported.map((coin) => ({ ...coin, ...rest })));
-  }
-
-  /** As everything else that is known of them judges them, bytes included. */
-  #judge(coins: readonly Coin[]): readonly ClassifiedCoin[] {
-    const { origins } = this.#tx.coins;
-    return coins.map((coin) => classifyCoin(origins.mark(origins.judge(coin)), this.#ports.network));
-  }
-
-  #plan(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {
-    const { network } = this.#ports;
-    return rules.planTransfer({
-      spec: { kind: 'max', to },
-      coins,
-      feeRate: SWEEP_RATE,
-      changeTo: to,
-      network,
-      takesSmall: true,
-    });
-  }
-
-  #request(paper: Paper, to: DogeAddress): TransferRequest {
-    const { draftId, choice, account } = paper;
-    return {
-      purpose: { kind: 'sweep', from: [account.address] },
-      label: null,
-      own: [to],
-      coins: (signal) => this.#coins(paper, signal),
-      plan: (rules, coins) => this.#plan(rules, coins, to),
-      sign: (request) => this.#ports.vault.signWithDraft(this.#session.sessionId, draftId, choice, request),
-    };
   }
 
   #become(round: number, state: SweepState): void {

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { doge } from '../../../../mocks/builders/coins.ts';
+import { PARENT, transfer } from '../../../../mocks/builders/journal.ts';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
-import { openSteps, payRequest, RUN, SENDING, SENT } from '../../../../mocks/stores/openTransferSteps.ts';
+import {
+  openSteps,
+  payRequest,
+  RUN,
+  SENDING,
+  SENT,
+  SIGNED,
+} from '../../../../mocks/stores/openTransferSteps.ts';
+import { payShop } from '../../../../mocks/stores/paidWallet.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { err, ok } from '../../../domain/result.ts';
+import { ok } from '../../../domain/result.ts';
+import { blankSignatures } from '../../../domain/tx/sign/blankSignatures.ts';
 
 const SHOP = testAddress(2);
 
@@ -14,7 +25,7 @@ describe('preparing a transfer', () => {
     expect(prepared).toMatchObject({
       ok: true,
       value: {
-        transfer: { rawHex: 'raw', parsed: { txid: SENT } },
+        transfer: { rawHex: SIGNED.rawHex, parsed: { txid: SENT } },
         purpose: { kind: 'send' },
         label: 'Shop',
         quoted,
@@ -25,10 +36,12 @@ describe('preparing a transfer', () => {
   });
 
   it('ends with the problem where there is no plan', async () => {
-    const problem = { kind: 'may-pay-twice', earlier: SENT } as const;
-    expect(await openSteps().steps.prepare(payRequest({ plan: () => err(problem) }), RUN)).toEqual(
-      err({ kind: 'plan', problem }),
-    );
+    const { steps, asked } = openSteps();
+    expect(await steps.prepare(payShop(doge('500')), RUN)).toMatchObject({
+      ok: false,
+      problem: { kind: 'plan', problem: { kind: 'not-enough' } },
+    });
+    expect(asked.vault).toEqual([]);
   });
 
   it('pays no one-time script of ours', async () => {
@@ -37,34 +50,38 @@ describe('preparing a transfer', () => {
     });
   });
 
+  // an earlier payment that went through after all is said when the next is planned, and only once
+  const earlier = transfer(PARENT, { stage: 'accepted', wentThrough: true });
+
   it('plans nothing once it was given up while coins were read', async () => {
     const controller = new AbortController();
-    let planned = 0;
-    const asked = payRequest({
-      coins: async () => {
-        controller.abort();
-        return [];
-      },
-      plan: () => {
-        planned += 1;
-        return ok(SENDING.transfer.plan);
-      },
+    const opened = openSteps({ transfers: [earlier], onRead: () => controller.abort() });
+    const run = { ...RUN, signal: controller.signal };
+    await expect(opened.steps.prepare(payRequest(), run)).rejects.toBeInstanceOf(Fault);
+    expect([opened.reported, opened.asked.fetched, opened.asked.vault]).toEqual([[], [], []]);
+  });
+
+  it('plans once they were read', async () => {
+    const { steps, reported } = openSteps({ transfers: [earlier] });
+    expect(await steps.prepare(payRequest(), RUN)).toMatchObject({
+      problem: { kind: 'plan', problem: { kind: 'went-through', earlier: PARENT } },
     });
-    await expect(
-      openSteps().steps.prepare(asked, { ...RUN, signal: controller.signal }),
-    ).rejects.toBeInstanceOf(Fault);
-    expect(planned).toBe(0);
+    expect(reported).toEqual([PARENT]);
   });
 });
 
 describe('a transfer whose signatures are kept back', () => {
   it('is one with a ticket, and has none once they are there', async () => {
-    const { steps } = openSteps();
-    const held = { ...SENDING, transfer: { ...SENDING.transfer, ticket: 't' } } as never;
+    const [rawHex = ''] = blankSignatures([SIGNED.rawHex]);
+    const { steps } = openSteps({ sign: () => ok({ ...SIGNED, rawHex, ticket: 't' }) });
+    const prepared = await steps.prepare(payRequest(), RUN);
+    if (!prepared.ok) throw new Error(prepared.problem.kind);
+    const held = prepared.value;
+    expect(held.transfer).toMatchObject({ rawHex, ticket: 't' });
     expect([steps.isHeld(held), steps.isHeld(SENDING)]).toEqual([true, false]);
     const released = await steps.release(held, payRequest(), {} as never);
     if (!released.ok) throw new Error(released.problem.kind);
     expect(steps.isHeld(released.value)).toBe(false);
-    expect(released.value.transfer.rawHex).toBe('raw!');
+    expect(released.value.transfer.rawHex).toBe(SIGNED.rawHex);
   });
 });

@@ -1,94 +1,89 @@
+import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
-import { aCoin, aTxid, doge } from '../../../../mocks/builders/coins.ts';
-import { testAddress } from '../../../../mocks/builders/keys.ts';
-import { err, ok, type Result } from '../../../domain/result.ts';
-import type { Coin } from '../../../domain/tx/Coin.ts';
-import type { PrepareStep } from '../../../domain/tx/preparation.ts';
+import { aTxid, doge } from '../../../../mocks/builders/coins.ts';
+import { testAddress, testKey } from '../../../../mocks/builders/keys.ts';
+import {
+  COINS,
+  openPaidWallet,
+  PAYOUTS,
+  type PaidOutside,
+  payShop,
+  RULES,
+  signOwn,
+} from '../../../../mocks/stores/paidWallet.ts';
+import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
+import { err, ok } from '../../../domain/result.ts';
 import type { ReplacedOriginal } from '../../../domain/tx/replacement/checkReplacement.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
-import type { Txid } from '../../../domain/tx/Txid.ts';
-import type { SigningRequest } from '../../../ports/Vault.ts';
-import type { TransferRequest } from '../TransferFlow.ts';
-import { type PrepareTools, prepareTransfer } from './prepareTransfer.ts';
+import type { SweepRequest, TransferRequest } from '../TransferFlow.ts';
+import { prepareTransfer, signPlanned } from './prepareTransfer.ts';
 
 const [OWN, SHOP] = [testAddress(1), testAddress(2)];
-const ORIGINAL: ReplacedOriginal = { kind: 'speed-up', originalHex: 'original' };
+const REST = { feeRate: RECOMMENDED_FEE_RATE, changeTo: OWN, network: 'regtest', coins: COINS } as const;
 
-/** Two coins of one transaction, and one of another. */
-const INPUTS: readonly Coin[] = [aCoin(), aCoin({ vout: 1 }), aCoin({ txid: aTxid(2) })];
-const PLAN = {
-  ...{ network: 'regtest', inputs: INPUTS, changeIndex: null, fee: doge('0.01'), size: 226 },
-  outputs: [{ to: SHOP, amount: doge('5') }],
-} as unknown as TransferPlan;
+const planOf = (...given: Parameters<typeof RULES.planTransfer>): TransferPlan => {
+  const planned = RULES.planTransfer(...given);
+  if (!planned.ok) throw new Error(planned.problem.kind);
+  return planned.value;
+};
 
-interface Answers {
-  readonly signed?: Result<object, object>;
-  readonly parsed?: Result<object, object>;
-  readonly doubt?: object | null;
-  readonly scripts?: readonly string[];
+/** Everything that there is, to the shop. */
+const ALL = planOf({ ...REST, spec: { kind: 'max', to: SHOP } });
+const sendAll: TransferRequest = payShop(doge('1'), {
+  payment: { ...REST, spec: { kind: 'max', to: SHOP } },
+});
+/** 5 DOGE of it: the rest comes back. */
+const FIVE = planOf({ ...REST, ...payShop(doge('5')).payment });
+
+async function prepared(told: PaidOutside = {}, request: TransferRequest = sendAll) {
+  const opened = openPaidWallet(told);
+  return { ...opened, result: await prepareTransfer(opened.tools, request) };
 }
 
-/** Prepares with rules, a chain and a vault that answer as told. */
-async function prepared(answers: Answers = {}, part: Partial<TransferRequest> = {}) {
-  const { doubt = null, scripts = [], signed = ok({ txid: aTxid(9), rawHex: 'signed' }) } = answers;
-  const { parsed = ok({ sent: doge('5') }) } = answers;
-  const steps: PrepareStep[] = [];
-  const asked = { vault: [] as SigningRequest[], parse: [] as unknown[][], own: [] as boolean[] };
-  const rules = {
-    verifiedCoins: () => ok([]),
-    verifyPrevious: (txid: Txid, rawHex: string) => ok({ txid, rawHex }),
-    scriptProblem: (paid: readonly string[], known: ReadonlySet<string>) => {
-      const address = paid.find((to) => known.has(to));
-      return address === undefined ? null : { kind: 'commit-script', address };
-    },
-    checkReplacement: (_plan: unknown, _replaced: unknown, isOwn: (address: string) => boolean) => {
-      asked.own.push(isOwn(OWN), isOwn(SHOP));
-      return doubt;
-    },
-    parseTransfer: (...given: unknown[]) => {
-      asked.parse.push(given);
-      return parsed;
-    },
-    warningsOf: (plan: unknown) => (plan === PLAN ? [{ kind: 'change-given-up', amount: 1n }] : []),
-  };
-  const previous: PrepareTools['previous'] = new Map();
-  const tools = {
-    ...{ rules, previous, network: 'regtest', written: [], session: 'session' },
-    ...{ signal: new AbortController().signal, commitAddresses: new Set(scripts) },
-    onStep: (step: PrepareStep) => void steps.push(step),
-    chain: {
-      rawTransactions: async (
-        ids: readonly Txid[],
-        { onProgress }: { onProgress: (done: number) => void },
-      ) => {
-        onProgress(ids.length);
-        return new Map(ids.map((id) => [id, `raw ${id.at(-1)}`]));
-      },
-    },
-    vault: {
-      sign: async (_session: string, request: SigningRequest) => {
-        asked.vault.push(request);
-        return signed;
-      },
-    },
-  } as unknown as PrepareTools;
-  const request: TransferRequest = {
-    ...{ purpose: { kind: 'send' }, label: null, own: [OWN], coins: async () => [], plan: () => ok(PLAN) },
-    ...part,
-  };
-  return { result: await prepareTransfer(tools, request, []), steps, asked, previous };
+/** Signs a plan that was made, whatever it takes the place of. */
+async function signed(plan: TransferPlan, replaces?: ReplacedOriginal, told: PaidOutside = {}) {
+  const opened = openPaidWallet(told);
+  const planned = replaces === undefined ? { plan } : { plan, replaces };
+  return { ...opened, result: await signPlanned(opened.tools, payShop(doge('5')), planned) };
+}
+
+/** A transaction that spends the first coin, and pays so much to each. */
+function original(paid: Readonly<Record<number, bigint>>, spends = COINS[0]?.coin.txid): ReplacedOriginal {
+  const made = new Transaction();
+  made.addInput(Buffer.from(spends ?? '', 'hex').reverse(), 0);
+  for (const [person, amount] of Object.entries(paid)) made.addOutput(testKey(Number(person)).script, amount);
+  return { kind: 'speed-up', originalHex: made.toHex() };
 }
 
 describe('a transfer that is prepared', () => {
   it('is signed over the transactions that made its coins, each of them once', async () => {
     const { result, asked } = await prepared();
-    expect(asked.vault).toEqual([{ plan: PLAN, previousTransactions: ['raw 1', 'raw 2'] }]);
-    expect(result).toEqual(ok({ rawHex: 'signed', plan: PLAN, parsed: { sent: doge('5') } }));
+    expect(asked.vault).toMatchObject([{ previousTransactions: expect.any(Array) }]);
+    expect(asked.vault[0]?.plan).toEqual(ALL);
+    expect(asked.vault[0]?.plan.inputs).toHaveLength(3);
+    expect([...(asked.vault[0]?.previousTransactions ?? [])].sort()).toEqual(
+      PAYOUTS.map(({ rawHex }) => rawHex).sort(),
+    );
+    const { rawHex } = signOwn(ALL);
+    expect(result).toMatchObject(ok({ rawHex, plan: ALL, parsed: { sent: ALL.outputs[0]?.amount } }));
   });
 
   it('is read back from its bytes, with what was hashed and with who we are', async () => {
-    const { asked, previous } = await prepared();
-    expect(asked.parse).toEqual([['signed', previous, [OWN], 'regtest']]);
+    const sign = () => ok(signOwn(FIVE));
+    const { result, previous } = await prepared({ sign });
+    expect([...previous.keys()].sort()).toEqual(PAYOUTS.map(({ id }) => id).sort());
+    expect(result).toMatchObject(
+      ok({
+        plan: ALL,
+        parsed: {
+          ...{ sent: doge('5'), fee: FIVE.fee, inputs: [{ value: doge('10'), isOwn: true }] },
+          outputs: [
+            { address: SHOP, isOwn: false },
+            { address: OWN, isOwn: true },
+          ],
+        },
+      }),
+    );
   });
 
   it('tells what is fetched, and then how many coins are signed for', async () => {
@@ -99,34 +94,44 @@ describe('a transfer that is prepared', () => {
   });
 
   it('keeps the ticket for signatures that the vault kept back', async () => {
-    const signed = ok({ txid: aTxid(9), rawHex: 'blank', ticket: 't' });
-    const { result } = await prepared({ signed });
-    expect(result).toMatchObject({ value: { rawHex: 'blank', ticket: 't' } });
+    const { result } = await prepared({ sign: ({ plan }) => ok({ ...signOwn(plan), ticket: 't' }) });
+    expect(result).toMatchObject({ value: { rawHex: signOwn(ALL).rawHex, ticket: 't' } });
   });
 
   it('is signed by other keys than those of the vault where the request has them', async () => {
-    const asked: SigningRequest[] = [];
-    const sign: TransferRequest['sign'] = async (request) => {
-      asked.push(request);
-      return ok({ txid: aTxid(9), rawHex: 'by a paper wallet' });
+    const paper = {
+      draftId: 'draft',
+      choice: { indexes: [0] },
+      account: { address: OWN, keyForm: 'compressed' },
     };
-    const opened = await prepared({}, { sign });
-    expect([asked.length, opened.asked.vault.length]).toEqual([1, 0]);
-    expect(opened.result).toMatchObject({ value: { rawHex: 'by a paper wallet' } });
+    const request = { ...sendAll, kind: 'sweep', to: SHOP, paper } as unknown as SweepRequest;
+    const { result, asked } = await prepared({}, request);
+    expect([asked.drafts, asked.vault]).toEqual([[['session', 'draft', paper.choice]], []]);
+    expect(result).toMatchObject({ value: { rawHex: signOwn(ALL).rawHex } });
+  });
+
+  it('is not signed again where everybody has signed', async () => {
+    const { tools, asked } = openPaidWallet();
+    const request = { ...sendAll, kind: 'signed', signed: signOwn(ALL) } as unknown as TransferRequest;
+    expect(await signPlanned(tools, request, { plan: ALL })).toMatchObject({ problem: { kind: 'bytes' } });
+    await prepareTransfer(tools, sendAll);
+    asked.vault.length = 0;
+    const result = await signPlanned(tools, request, { plan: ALL });
+    expect(result).toMatchObject(ok({ rawHex: signOwn(ALL).rawHex }));
+    expect([asked.drafts, asked.vault]).toEqual([[], []]);
   });
 
   it('tells the vault whose place it takes, once that is proven', async () => {
-    const { asked } = await prepared({}, { replaces: () => ORIGINAL });
-    expect(asked.vault).toMatchObject([{ replaces: ORIGINAL }]);
-    expect(asked.own).toEqual([true, false]);
+    const replaces = original({ 2: doge('5'), 1: doge('4') }, FIVE.inputs[0]?.txid);
+    const { asked } = await signed(FIVE, replaces);
+    expect(asked.vault).toMatchObject([{ replaces }]);
   });
 });
 
 describe('nothing is signed', () => {
   it('where there is no plan', async () => {
-    const problem = { kind: 'may-pay-twice', earlier: aTxid(3) } as const;
-    const { result, asked } = await prepared({}, { plan: () => err(problem) });
-    expect(result).toEqual(err({ kind: 'plan', problem }));
+    const { result, asked } = await prepared({}, payShop(doge('31')));
+    expect(result).toMatchObject({ problem: { kind: 'plan', problem: { kind: 'not-enough' } } });
     expect(asked.vault).toEqual([]);
   });
 
@@ -136,20 +141,24 @@ describe('nothing is signed', () => {
     expect(asked.vault).toEqual([]);
   });
 
-  it('that is to take the place of a transfer and is not what may', async () => {
-    const doubt = { kind: 'not-a-replacement', reason: 'other-coins' };
-    const { result, asked } = await prepared({ doubt }, { replaces: () => ORIGINAL });
-    expect(result).toEqual(err({ kind: 'signing', problem: doubt }));
+  it.each([
+    ['other-coins', original({ 2: doge('5'), 1: doge('4') }, aTxid(7))],
+    ['other-payments', original({ 2: doge('6'), 1: doge('3') }, FIVE.inputs[0]?.txid)],
+    ['other-payments', original({ 2: doge('5'), 3: doge('4') }, FIVE.inputs[0]?.txid)],
+    ['unreadable', { kind: 'speed-up', originalHex: 'original' } as const],
+  ])('that is to take the place of a transfer and is not what may: %s', async (reason, replaces) => {
+    const { result, asked } = await signed(FIVE, replaces);
+    expect(result).toEqual(err({ kind: 'signing', problem: { kind: 'not-a-replacement', reason } }));
     expect(asked.vault).toEqual([]);
   });
 
   it('that the vault refuses, and its reason is told', async () => {
-    const problem = { kind: 'not-ours', address: OWN };
-    expect((await prepared({ signed: err(problem) })).result).toEqual(err({ kind: 'signing', problem }));
+    const problem = { kind: 'not-ours', address: OWN } as const;
+    expect((await prepared({ sign: () => err(problem) })).result).toEqual(err({ kind: 'signing', problem }));
   });
 
   it('that cannot be read back', async () => {
-    const problem = { kind: 'not-a-transaction' };
-    expect((await prepared({ parsed: err(problem) })).result).toEqual(err({ kind: 'bytes', problem }));
+    const sign = () => ok({ txid: aTxid(9), rawHex: 'signed' });
+    expect((await prepared({ sign })).result).toMatchObject({ ok: false, problem: { kind: 'bytes' } });
   });
 });

@@ -4,64 +4,77 @@
  */
 import type { Network } from '../../../domain/address/Network.ts';
 import { paidBill } from '../../../domain/dogeconnect/paidBill.ts';
-import { err, type Result } from '../../../domain/result.ts';
-import { type ClassifiedCoin, outpointKey } from '../../../domain/tx/Coin.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
+import { outpointKey } from '../../../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
-import type { PrepareStep } from '../../../domain/tx/preparation.ts';
-import type { SessionId, Vault } from '../../../ports/Vault.ts';
-import { type PlanningTools, planOnVerified } from '../planOnVerified.ts';
+import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
+import type { Ports } from '../../../ports/Ports.ts';
+import type { SignedTransfer, SigningRequest, Vault } from '../../../ports/Vault.ts';
+import type { Session } from '../../session/Session.ts';
 import type { PreparedTransfer, PrepareProblem, TransferRequest } from '../TransferFlow.ts';
+import { type PlannedTransfer, planRequest, type RequestTools, type VerifyingTools } from './planRequest.ts';
 
-export interface PrepareTools extends Omit<PlanningTools, 'onFetched'> {
-  readonly vault: Vault;
-  readonly session: SessionId;
-  /** one-time scripts of ours: nothing is signed that pays one, whatever it is for */
-  readonly commitAddresses: ReadonlySet<string>;
-  readonly onStep: (step: PrepareStep) => void;
+/** What a plan is signed and read back with. */
+export interface SigningTools extends VerifyingTools {
+  readonly ports: Pick<Ports, 'chain' | 'network'> & {
+    readonly vault: Pick<Vault, 'sign' | 'signWithDraft'>;
+  };
+  readonly wallet: VerifyingTools['wallet'] & Pick<RequestTools['wallet'], 'commits'>;
+  readonly session: Session;
 }
 
-/** Plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or the signal aborts */
+export type PrepareTools = RequestTools & SigningTools;
+
+/** Plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or it was given up */
 export async function prepareTransfer(
   tools: PrepareTools,
-  transferRequest: TransferRequest,
-  coins: readonly ClassifiedCoin[],
+  request: TransferRequest,
 ): Promise<Result<PreparedTransfer, PrepareProblem>> {
-  const onFetched = (done: number, total: number) => tools.onStep({ kind: 'fetching', done, total });
-  const planned = await planOnVerified({ ...tools, onFetched }, coins, {
-    plan: (verified) => transferRequest.plan(tools.rules, verified),
-    spends: ({ inputs }) => inputs.map((input) => input.txid),
-  });
-  if (!planned.ok) return planned;
-  const plan = planned.value;
-  const paysScript = tools.rules.scriptProblem(
-    plan.outputs.map(({ to }) => to),
-    tools.commitAddresses,
-  );
+  const planned = await planRequest(tools, request);
+  return planned.ok ? signPlanned(tools, request, planned.value) : planned;
+}
+
+/** Signs a plan, unless it pays a one-time script of ours or is no replacement, and reads it back. @throws {Fault} */
+export async function signPlanned(
+  tools: SigningTools,
+  request: TransferRequest,
+  { plan, replaces }: PlannedTransfer,
+): Promise<Result<PreparedTransfer, PrepareProblem>> {
+  const { rules, wallet, previous, ports } = tools;
+  const { own, purpose } = request;
+  const paid = plan.outputs.map(({ to }) => to);
+  const paysScript = rules.scriptProblem(paid, wallet.commits.addresses);
   if (paysScript !== null) return err({ kind: 'plan', problem: paysScript });
   tools.onStep({ kind: 'signing', inputs: plan.inputs.length });
-  const previousTransactions = [...new Set(plan.inputs.map((input) => input.txid))].flatMap(
-    (txid) => tools.previous.get(txid)?.rawHex ?? [],
-  );
-  const replaces = transferRequest.replaces?.();
-  const doubt =
-    replaces &&
-    tools.rules.checkReplacement(plan, replaces, (address) => transferRequest.own.includes(address));
+  const made = new Set(plan.inputs.map(({ txid }) => txid));
+  const previousTransactions = [...made].flatMap((txid) => previous.get(txid)?.rawHex ?? []);
+  const doubt = replaces && rules.checkReplacement(plan, replaces, (address) => own.includes(address));
   if (doubt) return err({ kind: 'signing', problem: doubt });
-  const { purpose } = transferRequest;
   const bill = plan.data === undefined || purpose.kind !== 'pay-bill' ? undefined : purpose.bill.signed;
-  const request = {
+  const signed = await sign(tools, request, {
     ...{ plan, previousTransactions },
     ...(replaces ? { replaces } : {}),
     ...(bill ? { bill } : {}),
-  };
-  const signed = await (transferRequest.sign?.(request) ?? tools.vault.sign(tools.session, request));
+  });
   if (!signed.ok) return err({ kind: 'signing', problem: signed.problem });
   const { rawHex, ticket } = signed.value;
-  const parsed = tools.rules.parseTransfer(rawHex, tools.previous, transferRequest.own, tools.network);
+  const parsed = rules.parseTransfer(rawHex, previous, own, ports.network);
   if (!parsed.ok) return err({ kind: 'bytes', problem: parsed.problem });
   const held = ticket === undefined ? {} : { ticket };
-  return { ok: true, value: { rawHex, plan, parsed: parsed.value, ...held } };
+  return ok({ rawHex, plan, parsed: parsed.value, ...held });
+}
+
+/** With the keys that the vault keeps, with that of a paper wallet, or not at all where everybody has signed. */
+async function sign(
+  { ports: { vault }, session }: SigningTools,
+  request: TransferRequest,
+  signing: SigningRequest,
+): Promise<Result<SignedTransfer, SigningProblem>> {
+  if (request.kind === 'signed') return ok(request.signed);
+  if (request.kind !== 'sweep') return vault.sign(session.sessionId, signing);
+  const { draftId, choice } = request.paper;
+  return vault.signWithDraft(session.sessionId, draftId, choice, signing);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../../../../mocks/stores/openTransferSteps.ts';
 import { Fault } from '../../../domain/fault.ts';
 import type { PendingStage } from '../../../domain/tx/PendingTransfer.ts';
-import type { TransferRequest } from '../TransferFlow.ts';
+import type { PaymentRequest } from '../TransferFlow.ts';
 
 const SHOP = testAddress(2);
 
@@ -75,7 +75,7 @@ describe('writing a transfer down', () => {
 });
 
 describe('a transfer that was handed over', () => {
-  async function finished(stage: PendingStage | null, part: Partial<TransferRequest> = {}) {
+  async function finished(stage: PendingStage | null, part: Partial<PaymentRequest> = {}) {
     const opened = openSteps({ stage });
     const asked = payRequest({ onBroadcast: (id) => void opened.did.push(`told ${id === SENT}`), ...part });
     await opened.steps.prepare(asked, RUN);

@@ -161,7 +161,6 @@ describe('a wallet that came back by its words', () => {
     const request = sitePaymentRequest(
       { origin: 'https://site.test', ask } as DappRequest,
       fixture.holder,
-      tx.payingWallet,
       'regtest',
     );
     await tx.flow.prepare(request);
