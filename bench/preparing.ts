@@ -10,7 +10,6 @@ import { RECOMMENDED_FEE_RATE } from '../src/domain/amount/FeeRate.ts';
 import { ecc, publicKeyOf } from '../src/domain/keys/ecc.ts';
 import type { ClassifiedCoin } from '../src/domain/tx/Coin.ts';
 import { classifyCoin } from '../src/domain/tx/coins/classifyCoin.ts';
-import * as rules from '../src/domain/tx/rules/transferRules.ts';
 import { signTransfer } from '../src/domain/tx/sign/signTransfer.ts';
 import type { VerifiedTransaction } from '../src/domain/tx/sign/verifyPrevious.ts';
 import { type Txid, txid } from '../src/domain/tx/Txid.ts';
@@ -100,7 +99,7 @@ function toolsOver({ coins }: Funding, hexes: ReadonlyMap<Txid, string>): Prepar
       ...{ journal, coins: own, commits: { addresses: new Set() } },
       payingWallet: { chain, journal, from: ADDRESS, coins: own },
     },
-    ...{ rules, session: { sessionId: '' }, previous: new Map<Txid, VerifiedTransaction>() },
+    ...{ session: { sessionId: '' }, previous: new Map<Txid, VerifiedTransaction>() },
     ...{ signal: new AbortController().signal, onStep: () => {} },
   } as unknown as PrepareTools;
 }

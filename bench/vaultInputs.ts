@@ -1,7 +1,6 @@
 /** What a signature costs through the vault, and in the whole review of a payment, against the bare signature. */
 
 import type { DogeAddress } from '../src/domain/address/DogeAddress.ts';
-import * as rules from '../src/domain/tx/rules/transferRules.ts';
 import type { Txid } from '../src/domain/tx/Txid.ts';
 import type { ChainIndexer } from '../src/ports/ChainIndexer.ts';
 import type { SigningRequest } from '../src/ports/Vault.ts';
@@ -31,7 +30,7 @@ async function review({ vault, session }: BenchVault, address: DogeAddress, paid
       ...{ journal, coins, commits: { addresses: new Set() } },
       payingWallet: { chain, journal, from: address, coins },
     },
-    ...{ rules, session: { sessionId: session }, previous: new Map() },
+    ...{ session: { sessionId: session }, previous: new Map() },
     ...{ signal: new AbortController().signal, onStep: () => undefined },
   } as unknown as PrepareTools;
   const prepared = await prepareTransfer(tools, {

@@ -9,7 +9,6 @@ import { signRecovery } from '../../src/domain/drc20/send/signRecovery.ts';
 import { signTokenTransfers } from '../../src/domain/drc20/send/signTokenTransfers.ts';
 import type { TokenPlan } from '../../src/domain/drc20/send/TokenPlan.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
-import { presentModule } from '../../src/domain/lazyModule.ts';
 import { IDLE } from '../../src/domain/loadable.ts';
 import { ok } from '../../src/domain/result.ts';
 import type { ClassifiedCoin } from '../../src/domain/tx/Coin.ts';
@@ -24,7 +23,6 @@ import type { TokenIndexer } from '../../src/ports/TokenIndexer.ts';
 import type { RecoveryRequest, SignedTokenTransfer, SignedTransfer, Vault } from '../../src/ports/Vault.ts';
 import { EMPTY_ACCOUNT } from '../../src/stores/accounts/Account.ts';
 import { TokenJournal } from '../../src/stores/chain/TokenJournal.ts';
-import { loadTransferRules } from '../../src/stores/chain/transferRules.ts';
 import type { TokenTools, TokenTransferRequest } from '../../src/stores/send/token/TokenFlow.ts';
 import { outside } from '../builders/journal.ts';
 import { coinOf, person } from '../fixtures/drc20/tokenPlans.fixture.ts';
@@ -99,7 +97,6 @@ export interface TokenOutside {
 export async function openTokens(told: TokenOutside = {}) {
   const { held = 100n, scripts = [] } = told;
   const coins = told.coins ?? FUNDS.values.map((value, vout) => fundsCoin(value, vout));
-  const rules = await loadTransferRules();
   const { journal: pending, fixture, clock } = outside();
   const journal = new TokenJournal();
   const steps: PrepareStep[] = [];
@@ -131,7 +128,6 @@ export async function openTokens(told: TokenOutside = {}) {
     },
     coins: { cache: { snapshot: IDLE } },
     commits: { addresses: new Set(scripts), load: async () => {} },
-    rules: presentModule(rules),
   } as unknown as TokenTools['wallet'];
   const controller = new AbortController();
   const account = {
@@ -143,7 +139,7 @@ export async function openTokens(told: TokenOutside = {}) {
     ...{ previous: new Map<Txid, VerifiedTransaction>(), signal: controller.signal },
     onStep: (step) => void steps.push(step),
   };
-  return { tools, pending, journal, fixture, clock, steps, controller, rules };
+  return { tools, pending, journal, fixture, clock, steps, controller };
 }
 
 /** A coin of `FUNDS`. */

@@ -2,6 +2,9 @@
 import type { Fault } from '../../src/domain/fault.ts';
 import { ok, type Result } from '../../src/domain/result.ts';
 import type { PendingStage, PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
+import { parseTransfer } from '../../src/domain/tx/parse/parseTransfer.ts';
+import { planTransfer } from '../../src/domain/tx/plan/planTransfer.ts';
+import { verifyPrevious } from '../../src/domain/tx/sign/verifyPrevious.ts';
 import { EMPTY_ACCOUNT } from '../../src/stores/accounts/Account.ts';
 import { EMPTY_INPUT } from '../../src/stores/send/DraftInput.ts';
 import { DraftStore } from '../../src/stores/send/DraftStore.ts';
@@ -10,7 +13,7 @@ import type { PaymentRequest, ReviewedTransfer } from '../../src/stores/send/Tra
 import { doge } from '../builders/coins.ts';
 import { testAddress } from '../builders/keys.ts';
 import { createManualClock } from '../clock/manualClock.ts';
-import { COINS, openPaidWallet, PAYOUTS, type PaidOutside, payShop, RULES, signOwn } from './paidWallet.ts';
+import { COINS, openPaidWallet, PAYOUTS, type PaidOutside, payShop, signOwn } from './paidWallet.ts';
 
 const OWN = testAddress(1);
 const FIVE = doge('5');
@@ -23,13 +26,14 @@ function valueIn<Value>(result: Result<Value, { readonly kind: string }>): Value
   return result.value;
 }
 
-const PREVIOUS = new Map(PAYOUTS.map(({ id, rawHex }) => [id, valueIn(RULES.verifyPrevious(id, rawHex))]));
-const PLAN = valueIn(RULES.planTransfer({ ...payRequest().payment, coins: COINS }));
+/** The transactions that made its coins. */
+export const PREVIOUS = new Map(PAYOUTS.map(({ id, rawHex }) => [id, valueIn(verifyPrevious(id, rawHex))]));
+const PLAN = valueIn(planTransfer({ ...payRequest().payment, coins: COINS }));
 /** The signed bytes of what is sent. */
 export const SIGNED = signOwn(PLAN);
 /** Its id. */
 export const SENT = SIGNED.txid;
-const PARSED = valueIn(RULES.parseTransfer(SIGNED.rawHex, PREVIOUS, [OWN], 'regtest'));
+const PARSED = valueIn(parseTransfer(SIGNED.rawHex, PREVIOUS, [OWN], 'regtest'));
 
 /** What a test may tell it. */
 export interface StepsOutside extends PaidOutside {

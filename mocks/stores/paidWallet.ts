@@ -23,8 +23,7 @@ import { testAddress, testKey } from '../builders/keys.ts';
 
 const [KEY, OWN, SHOP] = [testKey(1), testAddress(1), testAddress(2)];
 
-/** The rules of transfers. */
-export const RULES = await loadTransferRules();
+const RULES = await loadTransferRules();
 
 /** Pays us 10 DOGE so many times. */
 function payout(index: number, outputs: number): Transaction {
@@ -131,7 +130,7 @@ export function openPaidWallet({
   const previous = new Map<Txid, VerifiedTransaction>();
   const tools = {
     ports: { chain, vault, network: 'regtest', inscriptions: null },
-    ...{ wallet, rules: RULES, previous, session: { sessionId: 'session' } },
+    ...{ wallet, previous, session: { sessionId: 'session' } },
     ...{ maySend: async () => maySend, signal: new AbortController().signal },
     onStep: (step: PrepareStep) => void steps.push(step),
   } as unknown as PrepareTools;

@@ -188,11 +188,8 @@ export class OwnCoins {
   async #readStrangers(from: DogeAddress): Promise<void> {
     const ours = this.#oursFrom(from);
     if (!ours.some(isLive)) return;
-    const [{ findForeignDescendants: findStrangers }, rules] = await Promise.all([
-      import('./foreignDescendants.ts'),
-      this.#around.rules.load(),
-    ]);
-    const strangers = await findStrangers({ chain: this.#ports.chain, rules }, ours);
+    const { findForeignDescendants } = await import('./foreignDescendants.ts');
+    const strangers = await findForeignDescendants(this.#ports.chain, ours);
     runInAction(() => {
       this.strangers = strangers;
     });

@@ -5,12 +5,12 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
+import { parseTransfer } from '../../domain/tx/parse/parseTransfer.ts';
+import { type VerifiedTransaction, verifyPrevious } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from './fetchVerified.ts';
-import type { TransferRules } from './transferRules.ts';
 
 /** No more are fetched in one go: a server could name thousands. The largest transaction that nodes relay has some 675 inputs. */
 const MAX_FETCHED = 1_000;
@@ -23,7 +23,6 @@ export interface VerifiedTransfer {
 }
 
 export interface VerifyTools {
-  readonly rules: TransferRules;
   readonly chain: ChainIndexer;
   readonly network: Network;
   /** bytes that are at hand already; hashed all the same */
@@ -47,10 +46,10 @@ export class VerifiedReader {
    * @throws {Fault} `bad-answer` for bytes that are not the transaction, or take out more than they put in; any other
    */
   async transfer(id: Txid, own: DogeAddress): Promise<VerifiedTransfer> {
-    const { rules, network } = this.#tools;
+    const { network } = this.#tools;
     const raw = await this.#one(id);
     await this.#readAll([...new Set(raw.inputs.map(({ txid }) => txid))]);
-    const parsed = rules.parseTransfer(raw.rawHex, this.#read, [own], network);
+    const parsed = parseTransfer(raw.rawHex, this.#read, [own], network);
     if (!parsed.ok) throw new Fault('bad-answer', parsed.problem.kind);
     return { rawHex: raw.rawHex, raw, parsed: parsed.value };
   }
@@ -69,16 +68,16 @@ export class VerifiedReader {
 
   /** Takes in those that hash to these ids. @throws {Fault} */
   async #readAll(ids: readonly Txid[]): Promise<void> {
-    const { rules, chain, known } = this.#tools;
+    const { chain, known } = this.#tools;
     for (const id of ids) {
       const atHand = this.#read.has(id) ? undefined : known(id);
-      const verified = atHand === undefined ? null : rules.verifyPrevious(id, atHand);
+      const verified = atHand === undefined ? null : verifyPrevious(id, atHand);
       if (verified?.ok) this.#read.set(id, verified.value);
     }
     const missing = ids.filter((id) => !this.#read.has(id));
     this.#fetched += missing.length;
     if (this.#fetched > MAX_FETCHED) throw new Fault('bad-answer', 'too many transactions');
-    const fetched = await fetchVerified({ rules, chain, previous: this.#read }, missing);
+    const fetched = await fetchVerified({ chain, previous: this.#read }, missing);
     if (!fetched.ok) throw new Fault('bad-answer', 'bytes of another transaction');
   }
 }

@@ -1,27 +1,25 @@
 /** Previous transactions are waited for as long as some of them come, and none is believed that is another. */
+import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
-import { hexOfBytes } from '../../domain/bytes.ts';
+import { testKey } from '../../../mocks/builders/keys.ts';
 import { Fault } from '../../domain/fault.ts';
-import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
-import type { Txid } from '../../domain/tx/Txid.ts';
+import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from './fetchVerified.ts';
-import type { TransferRules } from './transferRules.ts';
 
-const RAWS = Array.from({ length: 40 }, (_, index) => new Uint8Array(60).fill(index));
-const HEXES = new Map(RAWS.map((bytes) => [txidOfBytes(bytes), hexOfBytes(bytes)]));
+/** Transactions that differ in what they spend. */
+const RAWS = Array.from({ length: 40 }, (_, index) => {
+  const made = new Transaction();
+  made.addInput(new Uint8Array(32).fill(index + 1), 0);
+  made.addOutput(testKey(1).script, 100_000_000n);
+  return made;
+});
+const HEXES = new Map(RAWS.map((made) => [txid(made.getId()), made.toHex()]));
 const IDS = [...HEXES.keys()];
 const FIRST = IDS[0] as Txid;
 
 const asVerified = (rawHex: string) => ({ rawHex }) as VerifiedTransaction;
-
-const rules = {
-  verifyPrevious: (expected: Txid, rawHex: string) =>
-    HEXES.get(expected) === rawHex
-      ? { ok: true, value: asVerified(rawHex) }
-      : { ok: false, problem: { kind: 'wrong-transaction', expected, actual: FIRST } },
-} as unknown as TransferRules;
 
 /** A server that tells so many at a time before it fails. */
 function server(atATime: number, answer = (id: Txid) => HEXES.get(id)) {
@@ -44,7 +42,7 @@ function server(atATime: number, answer = (id: Txid) => HEXES.get(id)) {
     return found;
   };
   const previous = new Map<Txid, VerifiedTransaction>();
-  return { rounds, previous, tools: { rules, chain: { rawTransactions }, previous } };
+  return { rounds, previous, tools: { chain: { rawTransactions }, previous } };
 }
 
 describe('fetching previous transactions', () => {

@@ -2,14 +2,12 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
-import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
+import { type VerifiedTransaction, verifyPrevious } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import type { TransferRules } from './transferRules.ts';
 
 export interface FetchTools {
-  readonly rules: Pick<TransferRules, 'verifyPrevious'>;
   readonly chain: Pick<ChainIndexer, 'rawTransactions'>;
   /** read and hashed before, by id; filled further here, also by what came before a failure */
   readonly previous: Map<Txid, VerifiedTransaction>;
@@ -48,14 +46,14 @@ export async function fetchVerified(
 }
 
 async function fetchOnce(
-  { rules, chain, previous, address, signal, onFetched }: FetchTools,
+  { chain, previous, address, signal, onFetched }: FetchTools,
   total: number,
   missing: readonly Txid[],
 ): Promise<Result<null, BytesProblem>> {
   const problems: BytesProblem[] = [];
   const take = (id: Txid, rawHex: string) => {
     if (previous.has(id)) return;
-    const verified = rules.verifyPrevious(id, rawHex);
+    const verified = verifyPrevious(id, rawHex);
     if (verified.ok) previous.set(id, verified.value);
     else problems.push(verified.problem);
   };

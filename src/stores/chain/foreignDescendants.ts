@@ -6,10 +6,10 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { MAX_CHAIN_COUNT } from '../../domain/tx/policy.ts';
+import { verifyPrevious } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { UnconfirmedTransaction } from '../../domain/tx/unconfirmedAncestors.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { findUnconfirmedChildren } from './findUnconfirmedChildren.ts';
-import type { TransferRules } from './transferRules.ts';
 
 /**
  * What a transaction counts that an indexer names without showing its bytes: a quarter of what may hang together. Larger
@@ -17,20 +17,14 @@ import type { TransferRules } from './transferRules.ts';
  */
 export const UNSEEN_SIZE = 25_000;
 
-/** What is asked with. */
-export interface ForeignDescendantTools {
-  readonly chain: ChainIndexer;
-  readonly rules: TransferRules;
-}
-
 /** By its hashed bytes; as large as `UNSEEN_SIZE` without them. */
 async function readStranger(
-  { chain, rules }: ForeignDescendantTools,
+  chain: ChainIndexer,
   reported: ChainTransaction,
 ): Promise<UnconfirmedTransaction> {
   try {
     const rawHex = await chain.rawTransaction(reported.txid);
-    const verified = rules.verifyPrevious(reported.txid, rawHex);
+    const verified = verifyPrevious(reported.txid, rawHex);
     if (verified.ok) return { txid: reported.txid, size: rawHex.length / 2, inputs: verified.value.inputs };
   } catch {
     // as if it had shown other bytes
@@ -60,10 +54,10 @@ function roots(transfers: readonly PendingTransfer[]): readonly DogeAddress[] {
  * @returns at most as many as nodes take together: with these no room is left anyway
  */
 export async function findForeignDescendants(
-  tools: ForeignDescendantTools,
+  chain: ChainIndexer,
   transfers: readonly PendingTransfer[],
 ): Promise<readonly UnconfirmedTransaction[]> {
   const ours = new Set<string>(transfers.map(({ txid }) => txid));
-  const found = await findUnconfirmedChildren(tools.chain, ours, roots(transfers), MAX_CHAIN_COUNT);
-  return Promise.all(found.map((one) => readStranger(tools, one)));
+  const found = await findUnconfirmedChildren(chain, ours, roots(transfers), MAX_CHAIN_COUNT);
+  return Promise.all(found.map((one) => readStranger(chain, one)));
 }

@@ -9,6 +9,7 @@ import { type SpentScript, spentScriptOf } from '../../domain/psbt/spentScript.t
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
+import { scriptProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { draftRequest } from '../send/doge/draftRequest.ts';
@@ -46,14 +47,13 @@ export async function proposeTransfer(
   const { network } = ports;
   const request = from && draftRequest(tx.draft, from, network);
   if (request === null) throw new TypeError('proposed before the form was complete');
-  const rules = await tx.rules.load();
   const guard = guardOf(tx, request);
   const coins = await guard.coins();
   const previous = new Map<Txid, VerifiedTransaction>();
-  const tools = { ports, wallet: tx, rules, previous, signal, onStep: () => undefined };
+  const tools = { ports, wallet: tx, previous, signal, onStep: () => undefined };
   const detailsOf = await loadDetails();
   const make = async (left: readonly ClassifiedCoin[]): Promise<Result<MadeRequest, PrepareProblem>> => {
-    const planned = await planOver(tools, left, (verified) => planGuarded(rules, guard, request, verified));
+    const planned = await planOver(tools, left, (verified) => planGuarded(guard, request, verified));
     if (!planned.ok) return planned;
     const plan = planned.value;
     const rawHexes = new Map(
@@ -69,7 +69,7 @@ export async function proposeTransfer(
   const { spec, input } = tx.draft;
   const made = await fitRequest(coins, spec?.kind === 'pay' && input.chosen === null, make);
   if (!made.ok) return made;
-  const paysScript = rules.scriptProblem(
+  const paysScript = scriptProblem(
     made.value.plan.outputs.map(({ to }) => to),
     tx.commits.addresses,
   );

@@ -6,7 +6,10 @@ import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../do
 import { err, type Result } from '../../domain/result.ts';
 import { type Forgetting, forgettingOf } from '../../domain/tx/pending/canForget.ts';
 import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
-import type { ReplacementChoice } from '../../domain/tx/replacement/replacementChoices.ts';
+import {
+  type ReplacementChoice,
+  replacementChoices,
+} from '../../domain/tx/replacement/replacementChoices.ts';
 import type { SpendForm } from '../../domain/tx/sizes.ts';
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -84,10 +87,10 @@ export class Rescue {
     const problem = problemOfReplacing(kind, this.txid, this.#tx);
     if (problem !== null) return err({ kind: 'replacement', problem });
     const inspect = lastValue(this.found);
-    const { from, rules } = this.#tx;
+    const { from } = this.#tx;
     if (!inspect || from === null) return null;
     const request = replacementOf(inspect, from, this.#ports.network, mayDropOurs);
-    return rules.get().replacementChoices(kind, request);
+    return replacementChoices(kind, request);
   }
 
   /** Prepares the same payment with a higher fee: `preparation` says what came of it. */

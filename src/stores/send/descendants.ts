@@ -15,7 +15,7 @@ import type { SpendingWallet } from './SpendingWallet.ts';
 /** What is looked with. */
 export interface StatusTools {
   readonly sources: CoinSources;
-  readonly tx: Pick<SpendingWallet, 'journal' | 'coins' | 'history' | 'rules'>;
+  readonly tx: Pick<SpendingWallet, 'journal' | 'coins' | 'history'>;
   readonly network: Network;
   readonly from: DogeAddress;
   readonly keyForm: SpendForm;

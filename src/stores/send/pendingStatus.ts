@@ -75,10 +75,9 @@ const without = (gone: ReadonlySet<string>, history: AddressHistory): AddressHis
   transactions: history.transactions.filter(({ txid }) => !gone.has(txid)),
 });
 
-async function readerFor({ sources, tx, network }: StatusTools): Promise<VerifiedReader> {
-  const rules = await tx.rules.load();
+function readerFor({ sources, tx, network }: StatusTools): VerifiedReader {
   const known = (id: Txid) => tx.journal.find(id)?.rawHex;
-  return new VerifiedReader({ rules, chain: sources.chain, network, known });
+  return new VerifiedReader({ chain: sources.chain, network, known });
 }
 
 /**
@@ -94,7 +93,7 @@ export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<Pen
   const reported = await statusOf(sources.chain, txid, 'spenders');
   const transfer = tx.journal.find(txid);
   if (reported === null && transfer === null) throw new Fault('not-found', 'a transfer that nobody knows');
-  const reader = await readerFor(tools);
+  const reader = readerFor(tools);
   const verified = await reader.transfer(txid, from);
   const ours = restingOn(txid, tx.journal.transfers);
   const paid = verified.parsed.outputs.flatMap(({ address }) => address ?? []);

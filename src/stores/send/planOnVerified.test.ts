@@ -7,10 +7,10 @@ import { RECOMMENDED_FEE_RATE } from '../../domain/amount/FeeRate.ts';
 import { ok } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
+import { planTransfer } from '../../domain/tx/plan/planTransfer.ts';
 import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import { loadTransferRules } from '../chain/transferRules.ts';
 import { planOnVerified } from './planOnVerified.ts';
 
 const PAID = 60;
@@ -33,7 +33,6 @@ async function planOver(
   transactions: readonly Transaction[],
   written: readonly { readonly txid: Txid; readonly rawHex: string }[] = [],
 ) {
-  const rules = await loadTransferRules();
   const raws = new Map(transactions.map((one) => [txid(one.getId()), one.toHex()]));
   const fetched: Txid[] = [];
   const rawTransactions: ChainIndexer['rawTransactions'] = async (ids) => {
@@ -43,13 +42,13 @@ async function planOver(
   const coins = transactions.flatMap(coinsOf);
   const previous = new Map<Txid, VerifiedTransaction>();
   const tools = {
-    ...{ rules, previous, written, network: 'mainnet' as const, onFetched: () => {} },
+    ...{ previous, written, network: 'mainnet' as const, onFetched: () => {} },
     ...{ chain: { rawTransactions } as unknown as ChainIndexer, signal: new AbortController().signal },
   };
   const read = vi.spyOn(Transaction, 'fromBuffer');
   const planned = await planOnVerified(tools, coins, {
     plan: (verified) =>
-      rules.planTransfer({
+      planTransfer({
         spec: { kind: 'max', to: THEIRS },
         ...{ coins: verified, feeRate: RECOMMENDED_FEE_RATE, changeTo: OURS, network: 'mainnet' },
       }),

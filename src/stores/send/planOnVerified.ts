@@ -7,16 +7,20 @@ import type { Network } from '../../domain/address/Network.ts';
 import { type Koinu, koinu, NO_KOINU } from '../../domain/amount/Koinu.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
-import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
+import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
+import { originsIn } from '../../domain/tx/coins/coinOrigins.ts';
+import {
+  type VerifiedTransaction,
+  verifiedCoins,
+  verifyPrevious,
+} from '../../domain/tx/sign/verifyPrevious.ts';
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from '../chain/fetchVerified.ts';
 import type { CoinOrigins } from '../chain/origins/CoinOrigins.ts';
-import type { TransferRules } from '../chain/transferRules.ts';
 
 export interface PlanningTools {
-  readonly rules: TransferRules;
   readonly chain: ChainIndexer;
   readonly network: Network;
   /** previous transactions that were read and hashed before; filled further here */
@@ -54,7 +58,7 @@ export async function planOnVerified<Plan, Problem>(
   { plan, spends }: Planning<Plan, Problem>,
 ): Promise<Result<Plan, VerifyProblem<Problem>>> {
   takeWritten(tools, reported);
-  const tellOrigins = () => tools.origins?.take(tools.previous.values(), tools.rules);
+  const tellOrigins = () => tools.origins?.take(tools.previous.values(), { originsIn });
   tellOrigins();
   const first = verifyMadeBy(tools.previous, tools, reported);
   if (!first.ok) return err({ kind: 'bytes', problem: first.problem });
@@ -84,11 +88,11 @@ const withoutPlan = <Problem>(problem: Problem, leftOut: Koinu): VerifyProblem<P
   leftOut > 0n ? { kind: 'bytes', problem: { kind: 'bare-key', value: leftOut } } : { kind: 'plan', problem };
 
 /** Reads those of ours that made one of the coins; what does not hash to its id is fetched instead. */
-function takeWritten({ rules, previous, written }: PlanningTools, coins: readonly ClassifiedCoin[]): void {
+function takeWritten({ previous, written }: PlanningTools, coins: readonly ClassifiedCoin[]): void {
   const wanted = new Set(coins.map(({ coin }) => coin.txid));
   for (const { txid, rawHex } of written) {
     if (!wanted.has(txid) || previous.has(txid)) continue;
-    const verified = rules.verifyPrevious(txid, rawHex);
+    const verified = verifyPrevious(txid, rawHex);
     if (verified.ok) previous.set(txid, verified.value);
   }
 }
@@ -102,11 +106,11 @@ interface VerifiedPart {
 /** Coins that these made get the values that are in their bytes; those that turn out not to pay the address are left out. */
 function verifyMadeBy(
   ids: { has(id: Txid): boolean },
-  { rules, previous, network }: PlanningTools,
+  { previous, network }: PlanningTools,
   coins: readonly ClassifiedCoin[],
 ): Result<VerifiedPart, BytesProblem> {
   const made = coins.filter(({ coin }) => ids.has(coin.txid)).map(({ coin }) => coin);
-  const known = rules.verifiedCoins(made, previous, network);
+  const known = verifiedCoins(made, previous, network);
   if (!known.ok) return known;
   const judged = known.value.values();
   let leftOut = NO_KOINU;
@@ -115,7 +119,7 @@ function verifyMadeBy(
     const { value: read } = judged.next();
     if (read?.kind === 'bare-key') leftOut = koinu(leftOut + read.coin.value);
     if (read?.kind !== 'coin' || read.coin.address !== classified.coin.address) return [];
-    return [rules.classifyCoin(read.coin, network)];
+    return [classifyCoin(read.coin, network)];
   });
   return ok({ coins: left, leftOut });
 }

@@ -1,9 +1,11 @@
+import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { testAddress, testKey } from '../../../mocks/builders/keys.ts';
+import { PREVIOUS, SENDING, SIGNED } from '../../../mocks/stores/openTransferSteps.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
+import { blankSignatures } from '../../domain/tx/sign/blankSignatures.ts';
 import type { ReleaseProblem, SignedTransfer, Vault } from '../../ports/Vault.ts';
-import type { TransferRules } from '../chain/transferRules.ts';
 import { type ReleaseTools, releaseHeld, releaseTransfer } from './releaseHeld.ts';
 import type { PreparedTransfer } from './TransferFlow.ts';
 
@@ -13,8 +15,22 @@ const PROBLEM = { kind: 'wrong-password' } as unknown as ReleaseProblem;
 const signed = (...hexes: readonly string[]): readonly SignedTransfer[] =>
   hexes.map((rawHex) => ({ rawHex }) as SignedTransfer);
 
-/** A vault that hands this out; bytes are blank once their `!` is gone, but for those that are kept. */
-function tools(released: Result<readonly SignedTransfer[], ReleaseProblem>, canRead = true) {
+/** A signed transaction, by what it spends and what its signature is. */
+function made(parent: Uint8Array, signature: number): Transaction {
+  const transaction = new Transaction();
+  transaction.addInput(parent, 0, undefined, new Uint8Array(107).fill(signature));
+  transaction.addOutput(testKey(2).script, 100_000_000n);
+  return transaction;
+}
+
+const FIRST = made(new Uint8Array(32).fill(1), 7);
+const [AA, BB] = [FIRST.toHex(), made(new Uint8Array(FIRST.getHash()), 8).toHex()];
+const CC = made(new Uint8Array(32).fill(2), 9).toHex();
+/** What was looked at of the first two: both without their signatures. */
+const [BLANK, CHILD] = blankSignatures([AA, BB]) as [string, string];
+
+/** A vault that hands this out. */
+function tools(released: Result<readonly SignedTransfer[], ReleaseProblem>) {
   const asked: unknown[] = [];
   const vault: Partial<Vault> = {
     release: async (...given) => {
@@ -22,16 +38,7 @@ function tools(released: Result<readonly SignedTransfer[], ReleaseProblem>, canR
       return released;
     },
   };
-  const rules = {
-    blankSignatures: (hexes: readonly string[], keeps: (index: number) => boolean = () => false) =>
-      hexes.map((hex, index) => (keeps(index) ? hex : hex.replace('!', ''))),
-    parseTransfer: (...given: unknown[]) =>
-      canRead ? ok({ read: given }) : err({ kind: 'not-a-transaction' }),
-  };
-  const made: ReleaseTools = {
-    ...{ vault: vault as Vault, session: 'session' as ReleaseTools['session'] },
-    rules: rules as unknown as TransferRules,
-  };
+  const made: ReleaseTools = { vault: vault as Vault, session: 'session' as ReleaseTools['session'] };
   return { made, asked };
 }
 
@@ -45,27 +52,31 @@ const thrownBy = async (work: Promise<unknown>): Promise<string> => {
 
 describe('signed bytes that were kept back', () => {
   it('are handed out for the ticket and the proof, where they are what was reviewed', async () => {
-    const { made, asked } = tools(ok(signed('aa!', 'bb!')));
-    const released = await releaseHeld(made, { ticket: 't', reviewed: ['aa', 'bb'] }, PROOF);
-    expect(released).toEqual(ok(signed('aa!', 'bb!')));
+    const { made: asking, asked } = tools(ok(signed(AA, BB)));
+    const released = await releaseHeld(asking, { ticket: 't', reviewed: [BLANK, CHILD] }, PROOF);
+    expect(released).toEqual(ok(signed(AA, BB)));
     expect(asked).toEqual([['session', 't', PROOF]]);
   });
 
   it('are held against what was reviewed with what stays in them', async () => {
     const held = { ticket: 't', keeps: (index: number) => index === 1 };
-    const all = () => tools(ok(signed('aa!', 'bb!'))).made;
-    expect((await releaseHeld(all(), { ...held, reviewed: ['aa', 'bb!'] }, PROOF)).ok).toBe(true);
-    expect(await thrownBy(releaseHeld(all(), { ...held, reviewed: ['aa', 'bb'] }, PROOF))).toBe('bad-answer');
+    const all = () => tools(ok(signed(AA, BB))).made;
+    const kept = blankSignatures([AA, BB], held.keeps);
+    expect(kept[1]).toContain('08'.repeat(107));
+    expect((await releaseHeld(all(), { ...held, reviewed: kept }, PROOF)).ok).toBe(true);
+    expect(await thrownBy(releaseHeld(all(), { ...held, reviewed: [BLANK, CHILD] }, PROOF))).toBe(
+      'bad-answer',
+    );
   });
 
   it.each([
-    ['others', ['aa', 'cc']],
-    ['fewer', ['aa', 'bb', 'cc']],
-    ['more', ['aa']],
-    ['in another order', ['bb', 'aa']],
+    ['others', [BLANK, ...blankSignatures([CC])]],
+    ['fewer', [BLANK, CHILD, ...blankSignatures([CC])]],
+    ['more', [BLANK]],
+    ['in another order', [CHILD, BLANK]],
   ])('leave never where they are not what was reviewed: %s', async (_how, reviewed) => {
-    const { made } = tools(ok(signed('aa!', 'bb!')));
-    expect(await thrownBy(releaseHeld(made, { ticket: 't', reviewed }, PROOF))).toBe('bad-answer');
+    const { made: asking } = tools(ok(signed(AA, BB)));
+    expect(await thrownBy(releaseHeld(asking, { ticket: 't', reviewed }, PROOF))).toBe('bad-answer');
   });
 
   it('stay where they are when the vault refuses, and it says why', async () => {
@@ -75,18 +86,14 @@ describe('signed bytes that were kept back', () => {
 });
 
 describe('one transfer that is kept back', () => {
-  const blank = { rawHex: 'aa', plan: {}, parsed: {}, warnings: [], ticket: 't' };
-  const transfer = blank as unknown as PreparedTransfer;
-  const reading = { network: 'regtest', previous: new Map(), own: ['us' as DogeAddress] } as const;
+  const [rawHex = ''] = blankSignatures([SIGNED.rawHex]);
+  const looked = { ...SENDING.transfer, parsed: 'as it was looked at' as never };
+  const transfer: PreparedTransfer = { ...looked, rawHex, ticket: 't' };
+  const reading = { network: 'regtest', previous: PREVIOUS, own: [testAddress(1)] } as const;
 
   it('may be sent with its signatures, and says what its bytes say', async () => {
-    const released = await releaseTransfer(tools(ok(signed('aa!'))).made, transfer, reading, PROOF);
-    expect(released).toEqual(
-      ok({
-        ...{ rawHex: 'aa!', plan: {}, warnings: [] },
-        parsed: { read: ['aa!', reading.previous, reading.own, 'regtest'] },
-      }),
-    );
+    const released = await releaseTransfer(tools(ok([SIGNED])).made, transfer, reading, PROOF);
+    expect(released).toEqual(ok(SENDING.transfer));
   });
 
   it('is as it was where nothing of it is kept back, and the vault is not asked', async () => {
@@ -102,7 +109,8 @@ describe('one transfer that is kept back', () => {
   });
 
   it('never leaves where its bytes cannot be read', async () => {
-    const { made } = tools(ok(signed('aa!')), false);
-    expect(await thrownBy(releaseTransfer(made, transfer, reading, PROOF))).toBe('bad-answer');
+    const asking = tools(ok([SIGNED])).made;
+    const unknown = { ...reading, previous: new Map() };
+    expect(await thrownBy(releaseTransfer(asking, transfer, unknown, PROOF))).toBe('bad-answer');
   });
 });

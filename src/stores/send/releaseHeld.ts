@@ -3,16 +3,16 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
 import { ok, type Result } from '../../domain/result.ts';
+import { parseTransfer } from '../../domain/tx/parse/parseTransfer.ts';
+import { blankSignatures } from '../../domain/tx/sign/blankSignatures.ts';
 import type { VerifiedTransactions } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer, Vault } from '../../ports/Vault.ts';
-import type { TransferRules } from '../chain/transferRules.ts';
 import type { PreparedTransfer } from './TransferFlow.ts';
 
 /** What signatures are fetched with. */
 export interface ReleaseTools {
   readonly vault: Vault;
   readonly session: SessionId;
-  readonly rules: TransferRules;
 }
 
 /** What was reviewed: bytes without signatures, in the order in which they were signed. */
@@ -29,13 +29,13 @@ export interface HeldBytes {
  * @throws {Fault} `bad-answer` when other bytes come back than were reviewed: nothing of them may leave
  */
 export async function releaseHeld(
-  { vault, session, rules }: ReleaseTools,
+  { vault, session }: ReleaseTools,
   { ticket, reviewed, keeps }: HeldBytes,
   proof: OwnerProof,
 ): Promise<Result<readonly SignedTransfer[], ReleaseProblem>> {
   const released = await vault.release(session, ticket, proof);
   if (!released.ok) return released;
-  const blanked = rules.blankSignatures(
+  const blanked = blankSignatures(
     released.value.map(({ rawHex }) => rawHex),
     keeps,
   );
@@ -70,7 +70,7 @@ export async function releaseTransfer(
   const released = await releaseHeld(tools, { ticket, reviewed: [transfer.rawHex] }, proof);
   if (!released.ok) return released;
   const rawHex = released.value[0]?.rawHex ?? '';
-  const parsed = tools.rules.parseTransfer(rawHex, previous, own, network);
+  const parsed = parseTransfer(rawHex, previous, own, network);
   if (!parsed.ok) throw new Fault('bad-answer', 'signed bytes that cannot be read');
   return ok({ ...transfer, rawHex, parsed: parsed.value });
 }

@@ -9,13 +9,11 @@ import { Fault } from '../../domain/fault.ts';
 import { err, ok } from '../../domain/result.ts';
 import { type ClassifiedCoin, type Coin, outpointKey } from '../../domain/tx/Coin.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
-import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
+import { type VerifiedTransaction, verifyPrevious } from '../../domain/tx/sign/verifyPrevious.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import { loadTransferRules } from '../chain/transferRules.ts';
 import { type Planning, planOnVerified, type WrittenTransfer } from './planOnVerified.ts';
 
-const RULES = await loadTransferRules();
 const OWN = testAddress(1);
 const DOGE = 100_000_000n;
 
@@ -74,11 +72,11 @@ async function plan(coins: readonly ClassifiedCoin[], needed: bigint, given: Giv
   });
   const previous = new Map<Txid, VerifiedTransaction>();
   for (const { id, rawHex } of known) {
-    const read = RULES.verifyPrevious(id, rawHex);
+    const read = verifyPrevious(id, rawHex);
     if (read.ok) previous.set(id, read.value);
   }
   const tools = {
-    ...{ rules: RULES, network: 'regtest' as const, previous, written, signal: new AbortController().signal },
+    ...{ network: 'regtest' as const, previous, written, signal: new AbortController().signal },
     chain: { rawTransactions } as unknown as ChainIndexer,
     onFetched: (done: number, total: number) => void progress.push([done, total]),
   };

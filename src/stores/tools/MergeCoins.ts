@@ -4,7 +4,12 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
-import type { MergePlan, MergeProblem, MergeRequest } from '../../domain/tx/plan/planMerge.ts';
+import {
+  type MergePlan,
+  type MergeProblem,
+  type MergeRequest,
+  planMerge,
+} from '../../domain/tx/plan/planMerge.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 
@@ -43,10 +48,10 @@ export class MergeCoins {
 
   /** What merging now would do. */
   get state(): MergeState {
-    const { from, rules } = this.#tx;
+    const { from } = this.#tx;
     if (this.fault !== null) return { status: 'failed', fault: this.fault };
     if (this.coins === null || from === null) return { status: 'reading' };
-    const planned = rules.get().planMerge({ ...this.#mergeTo(from), coins: this.coins });
+    const planned = planMerge({ ...this.#mergeTo(from), coins: this.coins });
     return planned.ok
       ? { status: 'ready', plan: planned.value }
       : { status: 'rejected', problem: planned.problem };

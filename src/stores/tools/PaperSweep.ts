@@ -8,6 +8,7 @@ import type { PaperSource } from '../../domain/keys/ImportSource.ts';
 import type { Result } from '../../domain/result.ts';
 import type { BalanceBreakdown } from '../../domain/tx/Coin.ts';
 import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
+import { planTransfer } from '../../domain/tx/plan/planTransfer.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice } from '../../ports/Vault.ts';
@@ -95,14 +96,11 @@ export class PaperSweep {
     const round = this.#round;
     try {
       const { network } = this.#ports;
-      const [coins, rules] = await Promise.all([
-        coinsOnPaper(this.#ports, this.#tx.coins, paper),
-        this.#tx.rules.load(),
-      ]);
+      const coins = await coinsOnPaper(this.#ports, this.#tx.coins, paper);
       const read = await planSweep(this.#ports, this.#tx, coins, to);
       const all = coins.map(({ coin }) => coin);
       const judged = judgedOnPaper(all, this.#tx.coins, network);
-      const plan = read.ok ? read : rules.planTransfer(sweepOf(judged, to, network));
+      const plan = read.ok ? read : planTransfer(sweepOf(judged, to, network));
       const { address } = paper.account;
       const costly = costlyOf(judged, plan.ok);
       this.#become(round, { status: 'found', address, breakdown: balanceBreakdown(judged), costly, plan });

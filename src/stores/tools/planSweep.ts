@@ -2,6 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type Koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import type { ClassifiedCoin, Coin } from '../../domain/tx/Coin.ts';
+import { planTransfer } from '../../domain/tx/plan/planTransfer.ts';
 import { feeOfSize } from '../../domain/tx/policy.ts';
 import { inputSizeOf } from '../../domain/tx/sizes.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -24,8 +25,7 @@ export async function planSweep(
   coins: readonly ClassifiedCoin[],
   to: DogeAddress,
 ) {
-  const rules = await wallet.rules.load();
   const run = { signal: new AbortController().signal, onStep: () => undefined };
-  const tools = { ports, wallet, rules, previous: new Map(), ...run };
-  return planOver(tools, coins, (verified) => rules.planTransfer(sweepOf(verified, to, ports.network)));
+  const tools = { ports, wallet, previous: new Map(), ...run };
+  return planOver(tools, coins, (verified) => planTransfer(sweepOf(verified, to, ports.network)));
 }

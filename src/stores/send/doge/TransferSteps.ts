@@ -22,7 +22,7 @@ export interface TransferServices {
   readonly session: Session;
   /** the one on show */
   readonly account: () => Account;
-  readonly wallet: PlanningWallet & Pick<SpendingWallet, 'contacts'>;
+  readonly wallet: PlanningWallet & Pick<SpendingWallet, 'rules' | 'contacts'>;
   readonly drafts: DraftStore<DraftInput>;
   readonly maySend: RequestTools['maySend'];
   /** told of each that was handed over, whatever the network said */
@@ -54,12 +54,13 @@ export class TransferSteps
     run: PrepareRun,
   ): Promise<Result<ReviewedTransfer, PrepareProblem>> {
     const { session, wallet, maySend } = this.#services;
-    const rules = await wallet.rules.load();
+    // a site's payment comes without the form that loads them: whoever waits for the rules goes on
+    await wallet.rules.load();
     const { prepareTransfer, pendingOf } = await import('./prepareTransfer.ts');
     this.#pendingOf = pendingOf;
     throwIfGivenUp(run);
     const tools = {
-      ...{ ports: this.#ports, wallet, rules, session, maySend, previous: this.#previous },
+      ...{ ports: this.#ports, wallet, session, maySend, previous: this.#previous },
       ...run,
     };
     const prepared = await prepareTransfer(tools, request);
@@ -77,9 +78,9 @@ export class TransferSteps
     proof: OwnerProof,
   ): Promise<Result<ReviewedTransfer, ReleaseProblem>> {
     const { vault, network } = this.#ports;
-    const { session, wallet } = this.#services;
+    const { session } = this.#services;
     const { releaseTransfer } = await import('../releaseHeld.ts');
-    const tools = { vault, session: session.sessionId, rules: await wallet.rules.load() };
+    const tools = { vault, session: session.sessionId };
     const reading = { network, previous: this.#previous, own };
     const released = await releaseTransfer(tools, plan.transfer, reading, proof);
     return released.ok ? ok({ ...plan, transfer: released.value }) : released;

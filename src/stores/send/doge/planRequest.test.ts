@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aTxid, doge } from '../../../../mocks/builders/coins.ts';
 import { PARENT, transfer } from '../../../../mocks/builders/journal.ts';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
-import { COINS, openPaidWallet, payShop, RULES } from '../../../../mocks/stores/paidWallet.ts';
+import { COINS, openPaidWallet, payShop } from '../../../../mocks/stores/paidWallet.ts';
 import { DEFAULT_FEE_PRESET, presetFeeRate, RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
 import { err } from '../../../domain/result.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
+import { planTransfer } from '../../../domain/tx/plan/planTransfer.ts';
 import type { MergeRequest, SignedRequest, SweepRequest } from '../TransferFlow.ts';
 import { planRequest } from './planRequest.ts';
 
@@ -27,7 +28,7 @@ describe('a payment', () => {
     const { tools, reads } = counting();
     const payment = { ...FIVE.payment, chosen: KEYS.slice(2) };
     const planned = await planRequest(tools, { ...FIVE, payment });
-    const expected = RULES.planTransfer({ ...payment, coins: COINS });
+    const expected = planTransfer({ ...payment, coins: COINS });
     expect(planned).toMatchObject({ ok: true, value: { plan: { inputs: [{ txid: COINS[2]?.coin.txid }] } } });
     expect([planned.ok && planned.value.plan]).toEqual([expected.ok && expected.value]);
     expect(reads()).toBe(1);
@@ -103,7 +104,7 @@ describe('other requests', () => {
   });
 
   it.each([true, false])('send what everybody has signed as long as it may be sent: %j', async (maySend) => {
-    const made = RULES.planTransfer({ ...FIVE.payment, coins: COINS });
+    const made = planTransfer({ ...FIVE.payment, coins: COINS });
     if (!made.ok) throw new Error(made.problem.kind);
     const { tools, asked } = openPaidWallet({ maySend });
     const request = { ...rest, kind: 'signed', plan: made.value } as unknown as SignedRequest;

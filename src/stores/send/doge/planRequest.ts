@@ -5,12 +5,15 @@ import { err, ok, type Result } from '../../../domain/result.ts';
 import type { ClassifiedCoin } from '../../../domain/tx/Coin.ts';
 import { balanceBreakdown } from '../../../domain/tx/coins/balanceBreakdown.ts';
 import type { PaymentTie } from '../../../domain/tx/plan/paymentTies.ts';
+import { planExclusive } from '../../../domain/tx/plan/planExclusive.ts';
+import { planMerge } from '../../../domain/tx/plan/planMerge.ts';
+import { planTransfer } from '../../../domain/tx/plan/planTransfer.ts';
 import type { ReplacedOriginal } from '../../../domain/tx/replacement/checkReplacement.ts';
+import { planCancel, planReplacement } from '../../../domain/tx/replacement/planReplacement.ts';
 import type { VerifiedTransaction } from '../../../domain/tx/sign/verifyPrevious.ts';
 import { recipientsOf, type TransferPlan, type TransferProblem } from '../../../domain/tx/Transfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
-import type { TransferRules } from '../../chain/transferRules.ts';
 import { guardPayment, type PaymentGuard } from '../payOnce.ts';
 import { pendingStatus, problemOfReplacing, replacementOf } from '../pendingStatus.ts';
 import { planOnVerified, type VerifyProblem } from '../planOnVerified.ts';
@@ -30,14 +33,13 @@ import { coinsOnPaper, sweepOf } from './sweepPaper.ts';
 /** The wallet as planning sees it. */
 export type PlanningWallet = Pick<
   SpendingWallet,
-  'rules' | 'payingWallet' | 'coins' | 'history' | 'journal' | 'tokenJournal' | 'commits'
+  'payingWallet' | 'coins' | 'history' | 'journal' | 'tokenJournal' | 'commits'
 >;
 
 /** What a plan over verified coins is made with. */
 export interface VerifyingTools extends PrepareRun {
   readonly ports: Pick<Ports, 'chain' | 'network'>;
   readonly wallet: Pick<PlanningWallet, 'coins' | 'journal'>;
-  readonly rules: TransferRules;
   /** previous transactions that were read and hashed before; filled further here */
   readonly previous: Map<Txid, VerifiedTransaction>;
 }
@@ -88,7 +90,7 @@ function planNew(
 async function planPay(tools: RequestTools, request: PaymentRequest): Promise<Planned<TransferPlan>> {
   const guard = guardOf(tools.wallet, request);
   const coins = await guard.coins();
-  return planOver(tools, coins, (verified) => planGuarded(tools.rules, guard, request, verified));
+  return planOver(tools, coins, (verified) => planGuarded(guard, request, verified));
 }
 
 /** Keeps a payment from being made twice. */
@@ -103,14 +105,13 @@ export function guardOf(
 
 /** Plans a payment over coins that its guard read; one of a bill within the size that the bill allows. */
 export function planGuarded(
-  rules: TransferRules,
   guard: PaymentGuard<PaymentTie>,
   { payment, purpose }: PaymentRequest,
   coins: readonly ClassifiedCoin[],
 ): Result<TransferPlan, TransferProblem> {
   const unreported = guard.takeUnreported();
   if (unreported !== null) return err({ kind: 'went-through', earlier: unreported });
-  const planned = rules.planExclusive({ ...payment, coins }, guard.ties());
+  const planned = planExclusive({ ...payment, coins }, guard.ties());
   if (!planned.ok || purpose.kind !== 'pay-bill') return planned;
   const { size } = planned.value;
   const { maxSize: maximum } = purpose.bill;
@@ -120,7 +121,7 @@ export function planGuarded(
 async function planMergeBatch(tools: RequestTools, { merge }: MergeRequest): Promise<Planned<TransferPlan>> {
   const read = await tools.wallet.coins.readFresh();
   return planOver(tools, read, (coins) => {
-    const planned = tools.rules.planMerge({ ...merge, coins });
+    const planned = planMerge({ ...merge, coins });
     const batch = planned.ok ? planned.value.batches[0] : undefined;
     return batch === undefined
       ? err({ kind: 'nothing-to-send', breakdown: balanceBreakdown(coins) })
@@ -129,13 +130,13 @@ async function planMergeBatch(tools: RequestTools, { merge }: MergeRequest): Pro
 }
 
 async function planSweep(tools: RequestTools, { paper, to }: SweepRequest): Promise<Planned<TransferPlan>> {
-  const { ports, wallet, rules, signal } = tools;
+  const { ports, wallet, signal } = tools;
   const read = await coinsOnPaper(ports, wallet.coins, paper, signal);
-  return planOver(tools, read, (coins) => rules.planTransfer(sweepOf(coins, to, ports.network)));
+  return planOver(tools, read, (coins) => planTransfer(sweepOf(coins, to, ports.network)));
 }
 
 async function planReplace(tools: RequestTools, request: ReplaceRequest): Promise<Planned<PlannedTransfer>> {
-  const { ports, wallet, rules } = tools;
+  const { ports, wallet } = tools;
   const { way, txid, from, keyForm, feeRate, mayDropOurs } = request;
   await wallet.coins.readFresh();
   const { network } = ports;
@@ -143,7 +144,7 @@ async function planReplace(tools: RequestTools, request: ReplaceRequest): Promis
   const planned = await planOver(tools, found.coins, (coins) => {
     const problem = problemOfReplacing(way, txid, wallet);
     if (problem !== null) return err({ kind: 'replacement', problem });
-    const plan = way === 'cancel' ? rules.planCancel : rules.planReplacement;
+    const plan = way === 'cancel' ? planCancel : planReplacement;
     return plan({ ...replacementOf({ ...found, coins }, from, network, mayDropOurs), feeRate });
   });
   if (!planned.ok) return planned;
@@ -165,10 +166,10 @@ export function planOver(
   coins: readonly ClassifiedCoin[],
   plan: (verified: readonly ClassifiedCoin[]) => Result<TransferPlan, TransferProblem>,
 ): Promise<Planned<TransferPlan>> {
-  const { ports, wallet, rules, previous, signal, onStep } = tools;
+  const { ports, wallet, previous, signal, onStep } = tools;
   if (signal.aborted) throw new Fault('offline', 'given up');
   const verifying = {
-    ...{ rules, chain: ports.chain, network: ports.network, previous, signal },
+    ...{ chain: ports.chain, network: ports.network, previous, signal },
     ...{ origins: wallet.coins.origins, written: wallet.journal.transfers },
     onFetched: (done: number, total: number) => onStep({ kind: 'fetching', done, total }),
   };

@@ -8,11 +8,11 @@ import {
   PAYOUTS,
   type PaidOutside,
   payShop,
-  RULES,
   signOwn,
 } from '../../../../mocks/stores/paidWallet.ts';
 import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
 import { err, ok } from '../../../domain/result.ts';
+import { planTransfer } from '../../../domain/tx/plan/planTransfer.ts';
 import type { ReplacedOriginal } from '../../../domain/tx/replacement/checkReplacement.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type { SweepRequest, TransferRequest } from '../TransferFlow.ts';
@@ -21,8 +21,8 @@ import { prepareTransfer, signPlanned } from './prepareTransfer.ts';
 const [OWN, SHOP] = [testAddress(1), testAddress(2)];
 const REST = { feeRate: RECOMMENDED_FEE_RATE, changeTo: OWN, network: 'regtest', coins: COINS } as const;
 
-const planOf = (...given: Parameters<typeof RULES.planTransfer>): TransferPlan => {
-  const planned = RULES.planTransfer(...given);
+const planOf = (...given: Parameters<typeof planTransfer>): TransferPlan => {
+  const planned = planTransfer(...given);
   if (!planned.ok) throw new Error(planned.problem.kind);
   return planned.value;
 };

@@ -8,7 +8,10 @@ import { err, ok, type Result } from '../../../domain/result.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
+import { parseTransfer } from '../../../domain/tx/parse/parseTransfer.ts';
+import { checkReplacement } from '../../../domain/tx/replacement/checkReplacement.ts';
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
+import { scriptProblem } from '../../../domain/tx/Transfer.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { SignedTransfer, SigningRequest, Vault } from '../../../ports/Vault.ts';
 import type { Session } from '../../session/Session.ts';
@@ -41,15 +44,15 @@ export async function signPlanned(
   request: TransferRequest,
   { plan, replaces }: PlannedTransfer,
 ): Promise<Result<PreparedTransfer, PrepareProblem>> {
-  const { rules, wallet, previous, ports } = tools;
+  const { wallet, previous, ports } = tools;
   const { own, purpose } = request;
   const paid = plan.outputs.map(({ to }) => to);
-  const paysScript = rules.scriptProblem(paid, wallet.commits.addresses);
+  const paysScript = scriptProblem(paid, wallet.commits.addresses);
   if (paysScript !== null) return err({ kind: 'plan', problem: paysScript });
   tools.onStep({ kind: 'signing', inputs: plan.inputs.length });
   const made = new Set(plan.inputs.map(({ txid }) => txid));
   const previousTransactions = [...made].flatMap((txid) => previous.get(txid)?.rawHex ?? []);
-  const doubt = replaces && rules.checkReplacement(plan, replaces, (address) => own.includes(address));
+  const doubt = replaces && checkReplacement(plan, replaces, (address) => own.includes(address));
   if (doubt) return err({ kind: 'signing', problem: doubt });
   const bill = plan.data === undefined || purpose.kind !== 'pay-bill' ? undefined : purpose.bill.signed;
   const signed = await sign(tools, request, {
@@ -59,7 +62,7 @@ export async function signPlanned(
   });
   if (!signed.ok) return err({ kind: 'signing', problem: signed.problem });
   const { rawHex, ticket } = signed.value;
-  const parsed = rules.parseTransfer(rawHex, previous, own, ports.network);
+  const parsed = parseTransfer(rawHex, previous, own, ports.network);
   if (!parsed.ok) return err({ kind: 'bytes', problem: parsed.problem });
   const held = ticket === undefined ? {} : { ticket };
   return ok({ rawHex, plan, parsed: parsed.value, ...held });

@@ -67,7 +67,7 @@ export interface RecordedTokens {
 export type TokenFlow = SendFlow<TokenTransferRequest, ReviewedTokens, TokenPrepareProblem, RecordedTokens>;
 
 /** The wallet as token transfers need it. */
-export type TokenWallet = Pick<SpendingWallet, 'payingWallet' | 'coins' | 'commits' | 'rules'>;
+export type TokenWallet = Pick<SpendingWallet, 'payingWallet' | 'coins' | 'commits'>;
 
 export interface TokenTools {
   readonly ports: Ports;

@@ -26,7 +26,7 @@ export interface TokenSendServices {
   readonly accounts: CurrentAccount;
   /** pays for it */
   readonly tx: TokenWallet &
-    Pick<SpendingWallet, 'from' | 'canSpend' | 'journal' | 'tokenJournal' | 'contacts'>;
+    Pick<SpendingWallet, 'from' | 'canSpend' | 'rules' | 'journal' | 'tokenJournal' | 'contacts'>;
   readonly journal: TokenJournal;
   readonly runner: TokenRunner;
   /** emptied once what it says is written down */
@@ -75,9 +75,8 @@ export class TokenSteps
     _request: TokenTransferRequest,
     proof: OwnerProof,
   ): Promise<Result<ReviewedTokens, ReleaseProblem>> {
-    const rules = await this.#services.tx.rules.load();
     const { releaseTokens } = await import('./releaseTokens.ts');
-    const released = await releaseTokens({ ...this.#tools, rules }, reviewed, ticket, proof);
+    const released = await releaseTokens(this.#tools, reviewed, ticket, proof);
     return released.ok ? ok({ ...reviewed, transfers: released.value }) : released;
   }
 

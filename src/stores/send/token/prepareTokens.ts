@@ -84,12 +84,11 @@ async function plan(
   coins: Parameters<typeof planOnVerified>[1],
 ): Promise<Prepared<TokenPlan>> {
   const { ports, wallet, previous, signal, onStep } = tools;
-  const rules = await wallet.rules.load();
   const onFetched = (done: number, total: number) => onStep({ kind: 'fetching', done, total });
   const { journal } = wallet.payingWallet;
   const { origins } = wallet.coins;
   const verifying = {
-    ...{ rules, chain: ports.chain, network: ports.network, previous, written: journal.transfers },
+    ...{ chain: ports.chain, network: ports.network, previous, written: journal.transfers },
     origins,
     ...{ signal, onFetched },
   };

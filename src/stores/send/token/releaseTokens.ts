@@ -2,7 +2,6 @@
 import { Fault } from '../../../domain/fault.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { OwnerProof, ReleaseProblem, SignedTokenTransfer } from '../../../ports/Vault.ts';
-import type { TransferRules } from '../../chain/transferRules.ts';
 import { releaseHeld } from '../releaseHeld.ts';
 import { readSigned } from './prepareTokens.ts';
 import type { PreparedTokenTransfer, ReviewedTokens, TokenTools } from './TokenFlow.ts';
@@ -16,14 +15,14 @@ const isReveal = (index: number): boolean => index % 2 === 1;
  * @throws {Fault} `bad-answer` when other bytes come back than were reviewed
  */
 export async function releaseTokens(
-  tools: Pick<TokenTools, 'ports' | 'account' | 'previous' | 'session'> & { readonly rules: TransferRules },
+  tools: Pick<TokenTools, 'ports' | 'account' | 'previous' | 'session'>,
   { plan, transfers }: ReviewedTokens,
   ticket: string,
   proof: OwnerProof,
 ): Promise<Result<readonly PreparedTokenTransfer[], ReleaseProblem>> {
-  const { session, rules, ports } = tools;
+  const { session, ports } = tools;
   const reviewed = transfers.flatMap(({ commitHex, revealHex }) => [commitHex, revealHex]);
-  const services = { vault: ports.vault, session, rules };
+  const services = { vault: ports.vault, session };
   const released = await releaseHeld(services, { ticket, reviewed, keeps: isReveal }, proof);
   if (!released.ok) return released;
   const signed = transfers.map((_, index): SignedTokenTransfer => {
