@@ -1,15 +1,5 @@
-/** A table of texts in IndexedDB: opened anew for each piece of work, because phones drop idle connections. */
-
-/** Opens it, and makes it the first time. */
-function openDatabase(name: string, table: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(table);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('blocked'));
-  });
-}
+/** A table of texts in IndexedDB. */
+import { openDatabase } from './openDatabase.ts';
 
 /** One table of a database. */
 export interface IndexedTable {
@@ -25,15 +15,16 @@ export interface IndexedTable {
 
 /** @param table - the only one of its database */
 export function indexedTable(name: string, table: string): IndexedTable {
+  const open = () => openDatabase(name, (made) => made.createObjectStore(table));
   return {
     prepare() {
-      openDatabase(name, table).then(
+      open().then(
         (database) => database.close(),
         () => undefined,
       );
     },
     async run(mode, work) {
-      const database = await openDatabase(name, table);
+      const database = await open();
       return new Promise<ReturnType<ReturnType<typeof work>>>((resolve, reject) => {
         const transaction = database.transaction(table, mode, { durability: 'strict' });
         transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));

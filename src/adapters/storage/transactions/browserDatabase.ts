@@ -1,7 +1,7 @@
-/** A storage for transactions in IndexedDB: opened anew for each piece of work, because phones drop idle connections. */
+/** A storage for transactions in IndexedDB. */
+import { openDatabase } from '../openDatabase.ts';
 import type { TransactionDatabase, TransactionTable } from './TransactionDatabase.ts';
 
-const VERSION = 1;
 const BYTES = 'bytes';
 const USES = 'uses';
 const TOTALS = 'totals';
@@ -10,19 +10,10 @@ const TURNS = 'turns';
 /** The one entry of the totals. */
 const ALL = 'all';
 
-function openDatabase(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, VERSION);
-    request.onupgradeneeded = () => {
-      const { result } = request;
-      result.createObjectStore(BYTES);
-      result.createObjectStore(USES).createIndex(TURNS, 'turn');
-      result.createObjectStore(TOTALS);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('blocked'));
-  });
+function makeTables(database: IDBDatabase): void {
+  database.createObjectStore(BYTES);
+  database.createObjectStore(USES).createIndex(TURNS, 'turn');
+  database.createObjectStore(TOTALS);
 }
 
 /** The answer to a request. A transaction goes on while nothing else is awaited. */
@@ -83,7 +74,7 @@ async function runIn<Value>(
 export function createBrowserDatabase(name: string): TransactionDatabase {
   return {
     async run(mode, work) {
-      const database = await openDatabase(name);
+      const database = await openDatabase(name, makeTables);
       return runIn(database, mode, work).finally(() => database.close());
     },
   };

@@ -1,10 +1,10 @@
-/** The database of one user's vault in IndexedDB: opened anew for each piece of work, because phones drop idle connections. */
+/** The database of one user's vault in IndexedDB. */
 
 import { Fault, type FaultKind } from '../../../domain/fault.ts';
+import { openDatabase } from '../../storage/openDatabase.ts';
 import { databaseName } from './databaseName.ts';
 
 const TABLE = 'vault';
-const DATABASE_VERSION = 1;
 
 /** Works on the one table of the vault. */
 export interface VaultDatabase {
@@ -26,16 +26,6 @@ function storageFault(cause: unknown): Fault {
   const name = cause instanceof Error ? cause.name : String(cause);
   const kind: FaultKind = name === 'QuotaExceededError' ? 'storage-full' : 'storage-blocked';
   return new Fault(kind, `IndexedDB: ${name}`, { cause });
-}
-
-function openDatabase(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, DATABASE_VERSION);
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Fault('storage-blocked', 'another window holds the vault'));
-  });
 }
 
 function readIn(database: IDBDatabase, name: string): Promise<unknown> {
@@ -67,7 +57,7 @@ function changeIn(database: IDBDatabase, work: TableWork): Promise<void> {
 export function createVaultDatabase(user: string): VaultDatabase {
   const withDatabase = async <Value>(work: (database: IDBDatabase) => Promise<Value>): Promise<Value> => {
     try {
-      const database = await openDatabase(databaseName(user));
+      const database = await openDatabase(databaseName(user), (made) => made.createObjectStore(TABLE));
       return await work(database).finally(() => database.close());
     } catch (thrown) {
       throw storageFault(thrown);
