@@ -1,8 +1,10 @@
 /** What a field was given that belongs elsewhere: asked with each text that comes at once, and before what was typed is read. */
+
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GivenEvents } from '../components/fields/GivenEvents.ts';
 import type { OtherText } from '../components/layout/CodeNotice.tsx';
 import { type GivenText, isSecretText } from '../domain/given/GivenText.ts';
+import { Rounds } from '../domain/Rounds.ts';
 import { useApp } from './AppContext.tsx';
 import { type AskingField, askField } from './givenTexts.ts';
 
@@ -44,17 +46,17 @@ const isDropped = (field: AskingField, given: GivenText): boolean =>
 export function useGivenField(): GivenField {
   const app = useApp();
   const [{ given, other }, setAnswer] = useState(NO_ANSWER);
-  const asked = useRef(0);
+  const asked = useRef(new Rounds());
   const forget = useCallback(() => {
-    asked.current += 1;
+    asked.current.begin();
     setAnswer(NO_ANSWER);
   }, []);
   const ask = useCallback<GivenField['ask']>(
     async (field, text, drop) => {
       forget();
-      const turn = asked.current;
+      const round = asked.current.latest;
       const answer = await askField(app, field, text);
-      if (turn !== asked.current) return false;
+      if (!round.isLatest) return false;
       setAnswer(answer);
       if (answer.other === null) return true;
       if (isDropped(field, answer.other.given)) drop?.();

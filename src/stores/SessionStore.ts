@@ -1,6 +1,8 @@
 /** Whether the vault is open, and for how long. */
+
 import { makeAutoObservable } from 'mobx';
 import type { Network } from '../domain/address/Network.ts';
+import { Rounds } from '../domain/Rounds.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { StateStorage } from '../ports/StateStorage.ts';
 import type { Telegram } from '../ports/Telegram.ts';
@@ -57,8 +59,8 @@ export class SessionStore implements SessionEntry {
   readonly #vault: Vault;
   readonly #network: Network;
   readonly #keyrings: KeyringStore;
-  /** counts locks: what was opened before one must not be let in after it */
-  #locks = 0;
+  /** each ends with a lock: what was opened before one must not be let in after it */
+  readonly #rounds = new Rounds();
 
   /** @param erase - forgets all that is kept of this user */
   constructor(ports: SessionPorts, keyrings: KeyringStore, erase: () => Promise<void>) {
@@ -117,8 +119,8 @@ export class SessionStore implements SessionEntry {
 
   /** @returns tells whether it was locked since now: what was opened before a lock must not be let in after it */
   watchForLock(): () => boolean {
-    const before = this.#locks;
-    return () => this.#locks !== before;
+    const round = this.#rounds.latest;
+    return () => !round.isLatest;
   }
 
   /** Takes over a vault that was opened, for whoever opened it another way, as from a backup. */
@@ -136,7 +138,7 @@ export class SessionStore implements SessionEntry {
 
   /** Takes notice that the vault closed itself, for example because its worker died. */
   forgetSession(): void {
-    this.#locks += 1;
+    this.#rounds.begin();
     this.sessionId = '';
     this.timer.end();
   }

@@ -1,6 +1,8 @@
 // Asks for a secret while it is held, and forgets it: on release, after a while, when the app is left, and with the screen.
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForgetPreviousRender } from '../../components/fields/secretCleanup.ts';
+import { Rounds } from '../../domain/Rounds.ts';
 
 /** The longest that a secret stays on show while it is held, milliseconds. */
 const HELD_MS = 30_000;
@@ -35,18 +37,17 @@ export function useHeldSecret<Secret>(
   whenHidden: WhenHidden,
 ): HeldSecret<Secret> {
   const [state, setState] = useState<HeldState<Secret>>({ kind: 'covered' });
-  const turn = useRef(0);
+  const turns = useRef(new Rounds());
   const stop = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cover = useCallback((kind: 'covered' | 'hidden-again') => {
-    turn.current += 1;
+    turns.current.begin();
     clearTimeout(stop.current);
     setState((now) => (now.kind === 'shown' || now.kind === 'asking' ? { kind } : now));
   }, []);
   const show = (forMs: number) => {
-    turn.current += 1;
-    const mine = turn.current;
+    const mine = turns.current.begin();
     const settle = (secret: Secret | null) => {
-      if (mine !== turn.current) return;
+      if (!mine.isLatest) return;
       setState(secret === null ? { kind: 'unreachable' } : { kind: 'shown', secret });
     };
     clearTimeout(stop.current);

@@ -1,8 +1,10 @@
 /** The making of an HD wallet: a phrase is drafted in the vault and kept, its words checked before or later. They are never here. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { NewPhraseLength } from '../../domain/keys/phrase.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { PhraseDraft, Vault, VaultKeyring } from '../../ports/Vault.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
@@ -28,10 +30,9 @@ export class NewWalletStore implements LazyStore {
   readonly #clock: Clock;
   readonly #session: Session;
   readonly #keyrings: Keyrings;
-  /** counts the beginnings: what an earlier one still waits for is not shown any more */
-  #round = 0;
+  readonly #rounds = new Rounds();
   /** the round in which a check is under way */
-  #checking: number | null = null;
+  #checking: Round | null = null;
 
   constructor(
     ports: { readonly vault: Vault; readonly network: Network; readonly clock: Clock },
@@ -47,7 +48,7 @@ export class NewWalletStore implements LazyStore {
 
   /** Begins anew. A phrase whose words are still being checked is not kept; one that is being stored already is. */
   restart(): void {
-    this.#round += 1;
+    this.#rounds.begin();
     this.state = { status: 'choosing' };
   }
 
@@ -59,7 +60,7 @@ export class NewWalletStore implements LazyStore {
   async draft(wordCount: NewPhraseLength): Promise<void> {
     this.restart();
     this.state = { status: 'drafting' };
-    const round = this.#round;
+    const round = this.#rounds.latest;
     try {
       const draft = await this.#vault.draftPhrase(this.#session.sessionId, wordCount);
       this.#become(round, { status: 'writing-down', draft });
@@ -76,7 +77,7 @@ export class NewWalletStore implements LazyStore {
   async saveWithoutBackup(wordCount: NewPhraseLength): Promise<boolean> {
     if (this.state.status !== 'choosing') return false;
     this.state = { status: 'drafting' };
-    const round = this.#round;
+    const round = this.#rounds.latest;
     try {
       const draft = await this.#vault.draftPhrase(this.#session.sessionId, wordCount);
       return await this.#keep(round, draft, null);
@@ -90,7 +91,7 @@ export class NewWalletStore implements LazyStore {
   async reveal(): Promise<readonly string[]> {
     if (this.state.status !== 'writing-down') return [];
     const { draft } = this.state;
-    const round = this.#round;
+    const round = this.#rounds.latest;
     try {
       return await this.#vault.revealDraft(this.#session.sessionId, draft.id);
     } catch (thrown) {
@@ -118,16 +119,16 @@ export class NewWalletStore implements LazyStore {
    * @returns whether a wallet was made of it and is shown; when not, `state` says why
    */
   async check(words: readonly string[]): Promise<boolean> {
-    if (this.state.status !== 'checking' || this.#checking === this.#round) return false;
+    if (this.state.status !== 'checking' || this.#checking === this.#rounds.latest) return false;
     const { draft } = this.state;
-    const round = this.#round;
+    const round = this.#rounds.latest;
     this.#checking = round;
     const isKept = await this.#checkAndKeep(round, draft, words);
     if (this.#checking === round) this.#checking = null;
     return isKept;
   }
 
-  async #checkAndKeep(round: number, draft: PhraseDraft, words: readonly string[]): Promise<boolean> {
+  async #checkAndKeep(round: Round, draft: PhraseDraft, words: readonly string[]): Promise<boolean> {
     try {
       const wrongPositions = await this.#vault.checkDraft(this.#session.sessionId, draft.id, words);
       if (wrongPositions.length === 0) return await this.#keep(round, draft, this.#clock.nowMs());
@@ -139,16 +140,16 @@ export class NewWalletStore implements LazyStore {
   }
 
   /** @param backedUpAtMs - when its words were right; null when they were not asked for */
-  async #keep(round: number, draft: PhraseDraft, backedUpAtMs: number | null): Promise<boolean> {
-    if (round !== this.#round) return false;
+  async #keep(round: Round, draft: PhraseDraft, backedUpAtMs: number | null): Promise<boolean> {
+    if (!round.isLatest) return false;
     this.#become(round, { status: 'keeping' });
     const keyring = await this.#vault.saveDraft(this.#session.sessionId, draft.id, this.#network);
     return runInAction(() => this.#take(round, keyring, backedUpAtMs));
   }
 
   /** What the vault stored is ours, whatever happened meanwhile; it is shown when it is still waited for. */
-  #take(round: number, keyring: VaultKeyring, backedUpAtMs: number | null): boolean {
-    const isAwaited = round === this.#round;
+  #take(round: Round, keyring: VaultKeyring, backedUpAtMs: number | null): boolean {
+    const isAwaited = round.isLatest;
     this.#keyrings.take([keyring]);
     if (backedUpAtMs !== null) this.#keyrings.markBackedUp(keyring.id, backedUpAtMs);
     if (!isAwaited) return false;
@@ -157,15 +158,15 @@ export class NewWalletStore implements LazyStore {
     return true;
   }
 
-  #become(round: number, state: NewWalletState): void {
-    if (round !== this.#round) return;
+  #become(round: Round, state: NewWalletState): void {
+    if (!round.isLatest) return;
     runInAction(() => {
       this.state = state;
     });
   }
 
-  #fail(round: number, thrown: unknown, draft: PhraseDraft | null): void {
-    if (round !== this.#round) return;
+  #fail(round: Round, thrown: unknown, draft: PhraseDraft | null): void {
+    if (!round.isLatest) return;
     const fault = toFault(thrown, 'worker-failed');
     if (!endsSession(fault)) {
       this.#become(round, { status: 'failed', fault, draft });
@@ -173,6 +174,6 @@ export class NewWalletStore implements LazyStore {
     }
     this.#session.forgetSession();
     this.restart();
-    this.#become(this.#round, { status: 'failed', fault, draft: null });
+    this.#become(this.#rounds.latest, { status: 'failed', fault, draft: null });
   }
 }

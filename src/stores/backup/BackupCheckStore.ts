@@ -1,7 +1,9 @@
 /** Checking what a person wrote down against what is stored. No secret is kept here. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Fault } from '../../domain/fault.ts';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { BackupProblem, Vault } from '../../ports/Vault.ts';
 import type { Keyrings } from '../accounts/Keyrings.ts';
@@ -29,8 +31,7 @@ export class BackupCheckStore implements LazyStore {
   readonly #ports: BackupPorts;
   readonly #session: Session;
   readonly #keyrings: Keyrings;
-  /** counts the endings: an answer that was asked for before one is not shown after it */
-  #round = 0;
+  readonly #rounds = new Rounds();
 
   constructor(
     ports: BackupPorts,
@@ -46,7 +47,7 @@ export class BackupCheckStore implements LazyStore {
   async check(keyringKey: string, source: ImportSource): Promise<boolean> {
     if (this.state.status === 'checking') return false;
     this.state = { status: 'checking' };
-    const round = this.#round;
+    const round = this.#rounds.latest;
     const { vault, clock } = this.#ports;
     try {
       const answer = await vault.checkBackup(this.#session.sessionId, keyringKey, source);
@@ -67,7 +68,7 @@ export class BackupCheckStore implements LazyStore {
 
   /** Forgets the last check; what comes of one that is under way is not shown, and dated all the same. */
   clear(): void {
-    this.#round += 1;
+    this.#rounds.begin();
     this.state = { status: 'typing' };
   }
 
@@ -75,9 +76,9 @@ export class BackupCheckStore implements LazyStore {
     this.clear();
   }
 
-  #show(round: number, state: CheckingState): void {
+  #show(round: Round, state: CheckingState): void {
     runInAction(() => {
-      if (round === this.#round) this.state = state;
+      if (round.isLatest) this.state = state;
     });
   }
 }

@@ -1,6 +1,8 @@
 /** Making a file of everything there is. No secret is kept here. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Fault } from '../../domain/fault.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { UnlockProblem, Vault } from '../../ports/Vault.ts';
 import type { Keyrings } from '../accounts/Keyrings.ts';
@@ -28,8 +30,7 @@ export class BackupFileStore implements LazyStore {
   readonly #ports: BackupPorts;
   readonly #session: Session;
   readonly #keyrings: Keyrings;
-  /** counts the endings: an answer that was asked for before one is not shown after it */
-  #round = 0;
+  readonly #rounds = new Rounds();
 
   constructor(
     ports: BackupPorts,
@@ -47,7 +48,7 @@ export class BackupFileStore implements LazyStore {
   async make(password: string): Promise<string | null> {
     if (this.state.status === 'making') return null;
     this.state = { status: 'making' };
-    const round = this.#round;
+    const round = this.#rounds.latest;
     const { vault, clock } = this.#ports;
     try {
       const answer = await vault.backUp(this.#session.sessionId, notesOf(this.#keyrings), password);
@@ -66,7 +67,7 @@ export class BackupFileStore implements LazyStore {
 
   /** Forgets the last file, and one that is being made. */
   clear(): void {
-    this.#round += 1;
+    this.#rounds.begin();
     this.state = { status: 'idle' };
   }
 
@@ -75,8 +76,8 @@ export class BackupFileStore implements LazyStore {
   }
 
   /** @returns whether it is still waited for */
-  #show(round: number, state: MakingState): boolean {
-    const isAwaited = round === this.#round;
+  #show(round: Round, state: MakingState): boolean {
+    const isAwaited = round.isLatest;
     runInAction(() => {
       if (isAwaited) this.state = state;
     });

@@ -1,6 +1,8 @@
 /** Leave to show a secret: asked for with a fresh password, used while somebody looks, ended with the screen. The secret is never here. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { ExportedSecret, ExportRequest, UnlockProblem, Vault } from '../../ports/Vault.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endsSession, type Session } from '../session/Session.ts';
@@ -24,8 +26,8 @@ export class ExportStore implements LazyStore {
 
   readonly #vault: Vault;
   readonly #session: Session;
-  /** counts endings: an answer that was asked for before one must not come after it */
-  #endings = 0;
+  /** each ends with what is open: an answer that was asked for before must not come after it */
+  readonly #rounds = new Rounds();
 
   constructor(ports: { readonly vault: Vault }, { session }: { readonly session: Session }) {
     this.#vault = ports.vault;
@@ -36,24 +38,24 @@ export class ExportStore implements LazyStore {
   /** Asks for the leave. @returns whether it was given; when not, `state` says why */
   async begin(keyringKey: string, request: ExportRequest, password: string): Promise<boolean> {
     if (this.state.status === 'opening') return false;
-    const before = this.#endings;
+    const round = this.#rounds.latest;
     const session = this.#session.sessionId;
     this.state = { status: 'opening' };
     try {
       const answer = await this.#vault.beginExport(session, keyringKey, request, password);
-      if (answer.ok && before !== this.#endings) {
+      if (answer.ok && !round.isLatest) {
         await this.#giveBack(session, answer.value);
         return false;
       }
       this.#become(
-        before,
+        round,
         answer.ok
           ? { status: 'open', ticket: answer.value }
           : { status: 'rejected', problem: answer.problem },
       );
       return answer.ok;
     } catch (thrown) {
-      this.#fail(before, thrown);
+      this.#fail(round, thrown);
       return false;
     }
   }
@@ -61,14 +63,14 @@ export class ExportStore implements LazyStore {
   /** The secret, for the component that shows it and for nothing else; null when it cannot be had. */
   async reveal(): Promise<ExportedSecret | null> {
     if (this.state.status !== 'open') return null;
-    const before = this.#endings;
+    const round = this.#rounds.latest;
     try {
       const secret = await this.#vault.revealExport(this.#session.sessionId, this.state.ticket);
-      return before === this.#endings ? secret : null;
+      return round.isLatest ? secret : null;
     } catch (thrown) {
       const isGone = toFault(thrown, 'worker-failed').kind === 'not-found';
-      if (isGone) this.#become(before, { status: 'gone' });
-      else this.#fail(before, thrown);
+      if (isGone) this.#become(round, { status: 'gone' });
+      else this.#fail(round, thrown);
       return null;
     }
   }
@@ -76,7 +78,7 @@ export class ExportStore implements LazyStore {
   /** Gives the leave back, and begins anew; never fails. */
   async end(): Promise<void> {
     const { state } = this;
-    this.#endings += 1;
+    this.#rounds.begin();
     this.state = { status: 'asking' };
     if (state.status === 'open') await this.#giveBack(this.#session.sessionId, state.ticket);
   }
@@ -90,16 +92,16 @@ export class ExportStore implements LazyStore {
     await this.#vault.endExport(session, ticket).catch(() => {});
   }
 
-  #become(before: number, state: ExportState): void {
+  #become(round: Round, state: ExportState): void {
     runInAction(() => {
-      if (before === this.#endings) this.state = state;
+      if (round.isLatest) this.state = state;
     });
   }
 
-  #fail(before: number, thrown: unknown): void {
+  #fail(round: Round, thrown: unknown): void {
     const fault = toFault(thrown, 'worker-failed');
     this.#become(
-      before,
+      round,
       fault.kind === 'rejected' ? { status: 'not-exportable' } : { status: 'failed', fault },
     );
     if (endsSession(fault)) this.#session.forgetSession();

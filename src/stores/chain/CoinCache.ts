@@ -1,8 +1,10 @@
 /** The current address's coins as the indexer tells them, its tip, and the connection to it. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import { type InscriptionVerdict, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
 import { isSure } from '../../domain/tx/coins/coinVerdicts.ts';
@@ -54,7 +56,7 @@ export class CoinCache {
   readonly #sources: CoinSources;
   readonly #clock: Clock;
   readonly #left = new AddressCache<CoinSnapshot>();
-  #round = 0;
+  readonly #rounds = new Rounds();
   #newest: Promise<void> = Promise.resolve();
   /** verdicts on coins in blocks, of every address that was looked at: they stay true (`domain/tx/coins/coinVerdicts.ts`) */
   readonly #verdicts = new Map<string, InscriptionVerdict>();
@@ -88,7 +90,7 @@ export class CoinCache {
   /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */
   show(address: DogeAddress | null): void {
     if (lastValue(this.snapshot)?.address === address) return;
-    this.#round += 1;
+    this.#rounds.begin();
     this.#left.leave(this.snapshot);
     this.snapshot = this.#left.find(address);
     this.askedAtMs = Number.NEGATIVE_INFINITY;
@@ -96,7 +98,7 @@ export class CoinCache {
 
   /** Nothing is known of any address. */
   clear(): void {
-    this.#round += 1;
+    this.#rounds.begin();
     this.#left.forget();
     this.snapshot = IDLE;
     this.askedAtMs = Number.NEGATIVE_INFINITY;
@@ -135,7 +137,7 @@ export class CoinCache {
     const came = await judgeCoins(this.#sources, changes.came, { known: this.knownVerdict });
     const after = coinsAfter(before.coins, changes, came, [before.tip, tip]);
     if (after === null || this.snapshot.status !== 'ready' || this.snapshot.value !== before) return false;
-    this.#commit(this.#round, ready({ ...before, coins: after, tip }, this.#clock.nowMs()));
+    this.#commit(this.#rounds.latest, ready({ ...before, coins: after, tip }, this.#clock.nowMs()));
     return true;
   }
 
@@ -151,17 +153,17 @@ export class CoinCache {
 
   /** Fetches coins and tip together. An answer that was overtaken by a later call is dropped, and the later one awaited. */
   async refresh(address: DogeAddress): Promise<void> {
-    this.#round += 1;
+    this.#rounds.begin();
     this.#remember(this.coins);
     this.snapshot = loading(this.snapshot);
-    this.#newest = this.#read(address, this.#round);
+    this.#newest = this.#read(address, this.#rounds.latest);
     for (let awaited: Promise<void> | null = null; awaited !== this.#newest; ) {
       awaited = this.#newest;
       await awaited;
     }
   }
 
-  async #read(address: DogeAddress, round: number): Promise<void> {
+  async #read(address: DogeAddress, round: Round): Promise<void> {
     const askedAtMs = this.#clock.nowMs();
     try {
       let leftOut: number | undefined;
@@ -187,8 +189,8 @@ export class CoinCache {
       if (isSure(coin) && coin.confirmations > 0) this.#verdicts.set(outpointKey(coin), coin.inscription);
   }
 
-  #commit(round: number, snapshot: Loadable<CoinSnapshot>, askedAtMs = this.askedAtMs): void {
-    if (round !== this.#round) return;
+  #commit(round: Round, snapshot: Loadable<CoinSnapshot>, askedAtMs = this.askedAtMs): void {
+    if (!round.isLatest) return;
     runInAction(() => {
       this.snapshot = snapshot;
       this.askedAtMs = askedAtMs;

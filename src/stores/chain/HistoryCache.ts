@@ -1,10 +1,12 @@
 /** The transactions of the current address, page by page, newest first. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
 import { beginsWith } from '../../domain/growingList.ts';
 import { type HistoryGap, historyGap, NO_GAP } from '../../domain/history/historyGap.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
@@ -41,9 +43,9 @@ export class HistoryCache {
   readonly #clock: Clock;
   readonly #left = new AddressCache<HistoryPages>();
   #indexed = { of: NOTHING, byTxid: new Map<string, ChainTransaction>() };
-  #round = 0;
+  readonly #rounds = new Rounds();
   #newest: Promise<void> = Promise.resolve();
-  #openRound = 0;
+  readonly #openRounds = new Rounds();
 
   constructor(chain: ChainIndexer, clock: Clock) {
     this.#chain = chain;
@@ -91,8 +93,8 @@ export class HistoryCache {
   }
 
   #begin(pages: Loadable<HistoryPages>): void {
-    this.#round += 1;
-    this.#openRound += 1;
+    this.#rounds.begin();
+    this.#openRounds.begin();
     this.pages = pages;
     this.opened = IDLE;
     this.undone = new Set();
@@ -137,10 +139,9 @@ export class HistoryCache {
     const shown = lastValue(this.opened);
     const before = known ?? (shown?.txid === txid ? shown : undefined);
     this.opened = loading(before === undefined ? IDLE : ready(before, this.#clock.nowMs()));
-    this.#openRound += 1;
-    const round = this.#openRound;
+    const round = this.#openRounds.begin();
     const become = (opened: Loadable<ChainTransaction>) => {
-      if (round !== this.#openRound) return;
+      if (!round.isLatest) return;
       runInAction(() => {
         this.opened = opened;
       });
@@ -155,13 +156,12 @@ export class HistoryCache {
 
   /** @param from - where the page begins; 0: it is the first one */
   async #load(address: DogeAddress, from: number): Promise<void> {
-    this.#round += 1;
-    const round = this.#round;
+    const round = this.#rounds.begin();
     this.isFurtherPage = from > 0;
     this.pages = loading(this.pages);
     try {
       const fetched = await this.#chain.history(address, from);
-      if (round !== this.#round) return;
+      if (!round.isLatest) return;
       const pages = lastValue(this.pages);
       // nothing of another address is joined to it
       const before = pages?.address === address ? pages : undefined;
@@ -187,8 +187,8 @@ export class HistoryCache {
     return index;
   }
 
-  #commit(round: number, pages: Loadable<HistoryPages>, undone = this.undone): void {
-    if (round !== this.#round) return;
+  #commit(round: Round, pages: Loadable<HistoryPages>, undone = this.undone): void {
+    if (!round.isLatest) return;
     runInAction(() => {
       this.undone = undone;
       this.pages = pages;

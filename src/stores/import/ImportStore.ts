@@ -2,6 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PassphraseUse } from '../../domain/keys/discovery.ts';
 import type { ImportSource, KeyReading, WalletText } from '../../domain/keys/ImportSource.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { ImportDraft, VaultKeyring } from '../../ports/Vault.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, endsSession } from '../session/Session.ts';
@@ -20,8 +21,7 @@ export class ImportStore implements LazyStore {
   #work: ImportWork | null = null;
   /** whether the person said yes to what is chosen, and storing it is what was tried last */
   #isConfirmed = false;
-  /** counts the beginnings, so that an answer to an earlier one is told */
-  #round = 0;
+  readonly #rounds = new Rounds();
 
   constructor(ports: ImportPorts, services: ImportServices) {
     this.#drafts = new ImportDrafts(ports, services);
@@ -39,7 +39,7 @@ export class ImportStore implements LazyStore {
     if (this.state.status === 'reading' || this.state.status === 'keeping') return;
     this.reset();
     this.state = { status: 'reading' };
-    return this.#open(this.#round, this.#drafts.read(source));
+    return this.#open(this.#rounds.latest, this.#drafts.read(source));
   }
 
   /** Looks at another path too, as a person types it. @returns false when these keys have none: then nothing changes */
@@ -126,7 +126,7 @@ export class ImportStore implements LazyStore {
   reset(): void {
     const work = this.#work;
     const isBeingKept = this.state.status === 'keeping';
-    this.#round += 1;
+    this.#rounds.begin();
     this.#work = null;
     this.state = ENTERING;
     work?.end();
@@ -135,20 +135,20 @@ export class ImportStore implements LazyStore {
 
   forget = (): void => this.reset();
 
-  async #open(round: number, reading: ReturnType<ImportDrafts['read']>): Promise<void> {
+  async #open(round: Round, reading: ReturnType<ImportDrafts['read']>): Promise<void> {
     try {
       const answer = await reading;
       if (answer.ok) await this.#begin(round, answer.value);
-      else if (round === this.#round) this.#become({ status: 'entering', problem: answer.problem });
+      else if (round.isLatest) this.#become({ status: 'entering', problem: answer.problem });
     } catch (thrown) {
-      if (round === this.#round) this.#fail(thrown);
+      if (round.isLatest) this.#fail(thrown);
     }
   }
 
   /** A draft that is not waited for any more is forgotten. @throws {Fault} */
-  async #begin(round: number, draft: ImportDraft): Promise<void> {
+  async #begin(round: Round, draft: ImportDraft): Promise<void> {
     const work = await this.#drafts.begin(draft, (one, now) => this.#showProgress(one, now));
-    if (round === this.#round) await this.#search(work);
+    if (round.isLatest) await this.#search(work);
     else this.#drafts.forget(draft);
   }
 

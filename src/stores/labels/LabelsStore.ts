@@ -1,4 +1,5 @@
 /** Names, notes and frozen coins as a text for other wallets, and such a text on its way in: read, compared, taken or left. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import {
   type ComparedLabels,
@@ -14,6 +15,7 @@ import { type LabelsProblem, MAX_LABELS_LENGTH, type ReadLabels } from '../../do
 import { readLabels } from '../../domain/labels/readLabels.ts';
 import type { LabelRecord } from '../../domain/labels/writeLabels.ts';
 import { writeLabels } from '../../domain/labels/writeLabels.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { Result } from '../../domain/result.ts';
 import { textOfBytes } from '../../domain/text/textOfBytes.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -49,7 +51,7 @@ export class LabelsStore implements LazyStore {
   readonly #ports: Pick<Ports, 'vault' | 'network' | 'clock'>;
   readonly #stores: LabelledStores;
   #wallets: readonly KeyedWallet[] = [];
-  #round = 0;
+  readonly #rounds = new Rounds();
 
   constructor(ports: Pick<Ports, 'vault' | 'network' | 'clock'>, stores: LabelledStores) {
     this.#ports = ports;
@@ -121,13 +123,13 @@ export class LabelsStore implements LazyStore {
     if (state.status !== 'preview') return;
     const isTaken = (change: LabelChange) => state.taken.has(change.key) && changeKind(change) !== 'same';
     const merged = mergeLabels(this.#stores, this.#wallets, state.changes.filter(isTaken));
-    this.#round += 1;
+    this.#rounds.begin();
     this.state = { status: 'merged', merged };
   }
 
   /** Leaves everything as it is. */
   clear(): void {
-    this.#round += 1;
+    this.#rounds.begin();
     this.#wallets = [];
     this.state = IDLE;
   }
@@ -136,7 +138,7 @@ export class LabelsStore implements LazyStore {
     this.clear();
   }
 
-  async #take(round: number, text: string, known: KnownNames): Promise<void> {
+  async #take(round: Round, text: string, known: KnownNames): Promise<void> {
     const read: Result<ReadLabels, LabelsProblem> = readLabels(text, this.#ports.network);
     if (!read.ok) return this.#become(round, { status: 'idle', problem: read.problem });
     const wallets = await readWalletKeys(this.#ports.vault, this.#stores);
@@ -148,19 +150,19 @@ export class LabelsStore implements LazyStore {
       frozen: new Set(tx.coins.frozen.list),
     });
     const taken = new Set(compared.changes.filter(isTakenByDefault).map(({ key }) => key));
-    if (round === this.#round) this.#wallets = wallets;
+    if (round.isLatest) this.#wallets = wallets;
     this.#become(round, { status: 'preview', read: read.value, taken, ...compared });
   }
 
-  #begin(): number {
-    this.#round += 1;
+  #begin(): Round {
+    const round = this.#rounds.begin();
     this.state = { status: 'reading' };
-    return this.#round;
+    return round;
   }
 
-  #become(round: number, state: LabelsState): void {
+  #become(round: Round, state: LabelsState): void {
     runInAction(() => {
-      if (round === this.#round) this.state = state;
+      if (round.isLatest) this.state = state;
     });
   }
 }

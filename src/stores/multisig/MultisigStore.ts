@@ -1,4 +1,5 @@
 /** Making a shared wallet: everybody's public keys are collected, the whole is compared, and the vault keeps it. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
 import { multisigWallet } from '../../domain/multisig/descriptor.ts';
@@ -6,6 +7,7 @@ import { pathDifferences } from '../../domain/multisig/keyPaths.ts';
 import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import { walletCode } from '../../domain/multisig/walletCode.ts';
 import { isWalletText, readWalletText, statedFirstAddress } from '../../domain/multisig/walletText.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy } from '../session/Session.ts';
@@ -23,7 +25,7 @@ export class MultisigStore implements LazyStore {
   readonly #ports: MultisigPorts;
   readonly #services: MultisigServices;
   #draft: SharedDraft | null = null;
-  #round = 0;
+  readonly #rounds = new Rounds();
 
   constructor(ports: MultisigPorts, services: MultisigServices) {
     this.#ports = ports;
@@ -82,7 +84,7 @@ export class MultisigStore implements LazyStore {
       const kept = await vault.saveImport(session.sessionId, draft.work.draft.id, draft.choices);
       return runInAction(() => {
         const key = draft.work.take(kept, this.#services, clock.nowMs());
-        if (round !== this.#round) return false;
+        if (!round.isLatest) return false;
         keyrings.select(key);
         this.#draft = null;
         this.forget();
@@ -160,17 +162,17 @@ export class MultisigStore implements LazyStore {
     this.#draft = null;
   }
 
-  #begin(state: MultisigState): number {
-    this.#round += 1;
+  #begin(state: MultisigState): Round {
+    const round = this.#rounds.begin();
     this.state = state;
-    return this.#round;
+    return round;
   }
 
-  #settle(round: number, change: () => void): void {
-    if (round === this.#round) runInAction(change);
+  #settle(round: Round, change: () => void): void {
+    if (round.isLatest) runInAction(change);
   }
 
-  #fail(round: number, thrown: unknown): void {
+  #fail(round: Round, thrown: unknown): void {
     const fault = endedBy(thrown, this.#services.session);
     this.#settle(round, () => {
       this.state = { status: 'failed', fault };

@@ -1,8 +1,10 @@
 /** What is public of a shared wallet, asked of the vault: for its own page, and for what cosigners have to know. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { AddressDetails } from '../../domain/psbt/createPsbt.ts';
+import { Rounds } from '../../domain/Rounds.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { MultisigDescription } from '../../ports/Vault.ts';
 import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
@@ -21,7 +23,7 @@ export class SharedWallet implements LazyStore {
 
   readonly #ports: Pick<Ports, 'vault'>;
   readonly #services: { readonly session: Session };
-  #round = 0;
+  readonly #rounds = new Rounds();
 
   constructor(ports: Pick<Ports, 'vault'>, services: { readonly session: Session }) {
     this.#ports = ports;
@@ -31,8 +33,7 @@ export class SharedWallet implements LazyStore {
 
   /** Asks for a wallet. @param key - of the keyring */
   async load(key: string): Promise<void> {
-    this.#round += 1;
-    const round = this.#round;
+    const round = this.#rounds.begin();
     this.state = { status: 'loading' };
     const { session } = this.#services;
     const state = await this.#ports.vault.describeMultisig(session.sessionId, key).then(
@@ -40,12 +41,12 @@ export class SharedWallet implements LazyStore {
       (thrown: unknown): SharedWalletState => ({ status: 'failed', fault: endedBy(thrown, session) }),
     );
     runInAction(() => {
-      if (round === this.#round) this.state = state;
+      if (round.isLatest) this.state = state;
     });
   }
 
   forget(): void {
-    this.#round += 1;
+    this.#rounds.begin();
     this.state = { status: 'loading' };
   }
 }

@@ -1,10 +1,12 @@
 /** One partially signed transaction on the desk: read, explained, signed, put together with others' signatures, sent. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import { combinePsbts, takeSignatures } from '../../domain/psbt/combinePsbts.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
 import { readPsbtFile, readPsbtText } from '../../domain/psbt/readPsbt.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { OwnerProof, PsbtSigningRequest, ReleaseProblem } from '../../ports/Vault.ts';
@@ -31,7 +33,7 @@ export class PsbtDesk implements LazyStore {
 
   readonly #ports: Ports;
   readonly #services: DeskServices;
-  #round = 0;
+  readonly #rounds = new Rounds();
   #last: Psbt | null = null;
 
   constructor(ports: Ports, services: DeskServices) {
@@ -115,7 +117,7 @@ export class PsbtDesk implements LazyStore {
   async release(proof: OwnerProof): Promise<ReleaseProblem | null> {
     const { state } = this;
     if (state.status !== 'held') return null;
-    const round = this.#round;
+    const round = this.#rounds.latest;
     const released = await this.#ports.vault.release(this.#services.session.sessionId, state.ticket, proof);
     if (!released.ok) return released.problem;
     await this.#takeSigned(round, state, readPsbtText(released.value[0]?.rawHex ?? ''));
@@ -171,28 +173,28 @@ export class PsbtDesk implements LazyStore {
   #look = (psbt: Psbt) => explainWithCoins(this.#ports, this.#owner, psbt);
 
   /** Takes our signatures over, and nothing else that came with them. Whoever is shown them can send them: they are on disk before. */
-  async #takeSigned(round: number, shown: ShownPsbt, signed: Read): Promise<void> {
-    if (round !== this.#round) return;
+  async #takeSigned(round: Round, shown: ShownPsbt, signed: Read): Promise<void> {
+    if (!round.isLatest) return;
     const psbt = await recordSigned(this.#ports, this.#owner, shown, signed);
-    if (round === this.#round) await this.#put(psbt);
+    if (round.isLatest) await this.#put(psbt);
   }
 
-  #begin(state: PsbtState): number {
-    this.#round += 1;
+  #begin(state: PsbtState): Round {
+    const round = this.#rounds.begin();
     this.state = state;
     this.failure = null;
-    return this.#round;
+    return round;
   }
 
-  #become(round: number, state: PsbtState, failure: PsbtFailure | null = null): void {
-    if (round !== this.#round) return;
+  #become(round: Round, state: PsbtState, failure: PsbtFailure | null = null): void {
+    if (!round.isLatest) return;
     runInAction(() => {
       this.state = state;
       this.failure = failure;
     });
   }
 
-  #fail(round: number, shown: ShownPsbt, failure: PsbtFailure): void {
+  #fail(round: Round, shown: ShownPsbt, failure: PsbtFailure): void {
     this.#become(round, { ...shown, status: 'shown' }, failure);
   }
 }

@@ -1,9 +1,11 @@
 /** The tokens of the current address, as all indexes tell them. A reading that fails keeps what was known. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Portfolio } from './Portfolio.ts';
 import type { PortfolioReader } from './PortfolioReader.ts';
@@ -22,7 +24,7 @@ export class PortfolioCache {
   readonly #tip: () => number | null;
   #reader: PortfolioReader | null = null;
   #asking: AbortController | null = null;
-  #round = 0;
+  readonly #rounds = new Rounds();
   #newest: Promise<void> = Promise.resolve();
 
   /** @param tip - the newest block that the chain's own servers know; null while unknown */
@@ -54,7 +56,7 @@ export class PortfolioCache {
 
   /** Another address is looked at: nothing of the last one may show. */
   clear(): void {
-    this.#round += 1;
+    this.#rounds.begin();
     this.#asking?.abort();
     this.#reader = null;
     this.state = IDLE;
@@ -68,19 +70,19 @@ export class PortfolioCache {
     if (this.#reader !== null && this.#reader.address !== address) this.clear();
     this.#asking?.abort();
     this.#asking = new AbortController();
-    this.#round += 1;
+    this.#rounds.begin();
     this.state = loading(this.state);
-    this.#newest = this.#inspect(address, this.#round, this.#asking.signal);
+    this.#newest = this.#inspect(address, this.#rounds.latest, this.#asking.signal);
     for (let awaited: Promise<void> | null = null; awaited !== this.#newest; ) {
       awaited = this.#newest;
       await awaited;
     }
   }
 
-  async #inspect(address: DogeAddress, round: number, signal: AbortSignal): Promise<void> {
+  async #inspect(address: DogeAddress, round: Round, signal: AbortSignal): Promise<void> {
     try {
       const { PortfolioReader } = await import('./PortfolioReader.ts');
-      if (round !== this.#round) return;
+      if (!round.isLatest) return;
       if (this.#reader?.address !== address) {
         this.#reader = new PortfolioReader(this.#outside, address, this.portfolio?.voices);
       }
@@ -99,8 +101,8 @@ export class PortfolioCache {
     return failed(this.state, silent.fault);
   }
 
-  #commit(round: number, state: Loadable<Portfolio>, reports = this.reports): void {
-    if (round !== this.#round) return;
+  #commit(round: Round, state: Loadable<Portfolio>, reports = this.reports): void {
+    if (!round.isLatest) return;
     runInAction(() => {
       this.state = state;
       this.reports = reports;

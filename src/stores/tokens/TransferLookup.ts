@@ -1,8 +1,10 @@
 /** One move that somebody looks at, as an index tells it. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
+import { Rounds } from '../../domain/Rounds.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 
@@ -23,7 +25,7 @@ export class TransferLookup {
 
   readonly #indexers: readonly TokenIndexer[];
   #holder: DogeAddress | null = null;
-  #round = 0;
+  readonly #rounds = new Rounds();
 
   constructor(indexers: readonly TokenIndexer[]) {
     this.#indexers = indexers;
@@ -41,13 +43,12 @@ export class TransferLookup {
    * @param holder - whose balances it may have changed; null: nobody's
    */
   async open(txid: Txid, holder: DogeAddress | null): Promise<void> {
-    this.#round += 1;
-    const round = this.#round;
+    const round = this.#rounds.begin();
     if (this.txid !== txid || this.#holder !== holder) this.state = { status: 'loading' };
     this.txid = txid;
     this.#holder = holder;
     const state = await this.#ask(txid, holder);
-    if (round !== this.#round) return;
+    if (!round.isLatest) return;
     runInAction(() => {
       const isKnown = this.state.status === 'reported' || this.state.status === 'changed';
       if (state.status !== 'failed' || !isKnown) this.state = state;

@@ -1,10 +1,12 @@
 /** Emptying a paper wallet: its key is read in the vault, its coins are looked up, and one transfer brings them here. */
+
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { PaperSource } from '../../domain/keys/ImportSource.ts';
+import { type Round, Rounds } from '../../domain/Rounds.ts';
 import type { Result } from '../../domain/result.ts';
 import type { BalanceBreakdown } from '../../domain/tx/Coin.ts';
 import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
@@ -48,7 +50,7 @@ export class PaperSweep {
   readonly #session: Session;
   readonly #tx: SpendingWallet;
   #paper: Paper | null = null;
-  #round = 0;
+  readonly #rounds = new Rounds();
 
   constructor(ports: SweepPorts, session: Session, tx: SpendingWallet) {
     this.#ports = ports;
@@ -68,7 +70,7 @@ export class PaperSweep {
     if (this.state.status === 'reading') return;
     this.reset();
     this.state = { status: 'reading', source: source.kind };
-    const round = this.#round;
+    const round = this.#rounds.latest;
     try {
       const drafted = await this.#ports.vault.draftImport(
         this.#session.sessionId,
@@ -93,7 +95,7 @@ export class PaperSweep {
     const { to } = this;
     if (paper === null) this.reset();
     if (paper === null || to === null) return;
-    const round = this.#round;
+    const round = this.#rounds.latest;
     try {
       const { network } = this.#ports;
       const coins = await coinsOnPaper(this.#ports, this.#tx.coins, paper);
@@ -127,17 +129,17 @@ export class PaperSweep {
   /** Back to the beginning; the vault forgets the key. */
   reset(): void {
     const paper = this.#paper;
-    this.#round += 1;
+    this.#rounds.begin();
     this.#paper = null;
     this.state = ENTERING;
     if (paper !== null) void this.#forget(paper.draftId);
   }
 
-  async #open(round: number, draftId: string, choice: ImportChoice): Promise<void> {
+  async #open(round: Round, draftId: string, choice: ImportChoice): Promise<void> {
     const { vault } = this.#ports;
     const [account] = await vault.deriveImport(this.#session.sessionId, draftId, choice.reading, 0, 1);
     if (account === undefined) throw new TypeError('a key without an address');
-    if (round !== this.#round) {
+    if (!round.isLatest) {
       await this.#forget(draftId);
       return;
     }
@@ -145,15 +147,15 @@ export class PaperSweep {
     await this.inspect();
   }
 
-  #become(round: number, state: SweepState): void {
-    if (round !== this.#round) return;
+  #become(round: Round, state: SweepState): void {
+    if (!round.isLatest) return;
     runInAction(() => {
       this.state = state;
     });
   }
 
-  #fail(round: number, thrown: unknown): void {
-    if (round !== this.#round) return;
+  #fail(round: Round, thrown: unknown): void {
+    if (!round.isLatest) return;
     const fault = toFault(thrown, 'offline');
     if (endsSession(fault)) this.#session.forgetSession();
     this.#become(round, { status: 'failed', fault });

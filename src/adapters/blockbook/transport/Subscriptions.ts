@@ -2,6 +2,7 @@
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
+import { type Round, Rounds } from '../../../domain/Rounds.ts';
 import type { ChainTip, ChainTransaction } from '../../../ports/ChainIndexer.ts';
 import { checkShape } from '../../http/parseAnswer.ts';
 import { mapTransaction } from '../protocol/map.ts';
@@ -27,7 +28,7 @@ export class Subscriptions {
   #currency: string | null = null;
   #stopAddresses = (): void => undefined;
   #stopRates = (): void => undefined;
-  #round = 0;
+  readonly #rounds = new Rounds();
   #tip: ChainTip | null = null;
 
   /** @param onRejected - told when a connection does not let us hear blocks or transactions */
@@ -53,13 +54,12 @@ export class Subscriptions {
     void this.#hearRates(connection, currency);
     if (addresses === null || isSame(addresses, this.#addresses)) return;
     this.#addresses = addresses;
-    this.#round += 1;
-    void this.#hearChain(connection, addresses, this.#round);
+    void this.#hearChain(connection, addresses, this.#rounds.begin());
   }
 
   /** There is nothing to hear from any more. */
   forget(): void {
-    this.#round += 1;
+    this.#rounds.begin();
     this.#connection = null;
     this.#blocks = null;
     this.#addresses = null;
@@ -81,8 +81,8 @@ export class Subscriptions {
     this.#listener.onBlock(tip);
   }
 
-  async #hearChain(connection: Connection, addresses: readonly DogeAddress[], round: number): Promise<void> {
-    const isCurrent = (): boolean => this.#round === round;
+  async #hearChain(connection: Connection, addresses: readonly DogeAddress[], round: Round): Promise<void> {
+    const isCurrent = (): boolean => round.isLatest;
     try {
       this.#blocks ??= connection.subscribe('subscribeNewBlock', {}, (data) => this.#hearBlock(data));
       await Promise.all([this.#blocks, this.#hearAddresses(connection, addresses, isCurrent)]);

@@ -1,4 +1,5 @@
 /** Keeps raw transactions on disk; in memory where the browser keeps nothing, has no room, or does not answer. */
+import { Rounds } from '../../../domain/Rounds.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import type { RawTransactions, TransactionCache } from '../../../ports/TransactionCache.ts';
@@ -31,7 +32,7 @@ class DiskThenMemory implements TransactionCache {
   readonly #clock: Clock;
   #isDown = false;
   #isFull = false;
-  #erasures = 0;
+  readonly #rounds = new Rounds();
   #keeping: Promise<unknown> = Promise.resolve();
 
   constructor({ disk, clock, bounds = DISK_BOUNDS }: CacheOptions) {
@@ -49,8 +50,8 @@ class DiskThenMemory implements TransactionCache {
   }
 
   keeper(): (found: RawTransactions) => Promise<void> {
-    const since = this.#erasures;
-    const isWanted = () => since === this.#erasures;
+    const round = this.#rounds.latest;
+    const isWanted = () => round.isLatest;
     return async (found) => {
       if (!isWanted() || found.size === 0) return;
       const putting = this.#put(found, isWanted);
@@ -65,7 +66,7 @@ class DiskThenMemory implements TransactionCache {
   }
 
   async erase(): Promise<void> {
-    this.#erasures += 1;
+    this.#rounds.begin();
     await Promise.all([this.#memory.clear(), this.#patiently(this.#disk.clear(), undefined)]);
     this.#isFull = false;
   }

@@ -1,6 +1,8 @@
 // Holds revealed words for as long as they are looked at: hidden by a press, when the app is left, and with the screen.
+
 import { useEffect, useRef, useState } from 'react';
 import { useForgetPreviousRender } from '../../../components/fields/secretCleanup.ts';
+import { Rounds } from '../../../domain/Rounds.ts';
 
 /** Words that are shown or not. */
 export interface Revealed {
@@ -24,15 +26,15 @@ type State =
  */
 export function useRevealed(reveal: () => Promise<readonly string[]>): Revealed {
   const [state, setState] = useState<State>({ kind: 'covered' });
-  const request = useRef(0);
+  const requests = useRef(new Rounds());
   const hide = () => {
-    request.current++;
+    requests.current.begin();
     setState({ kind: 'covered' });
   };
   const show = () => {
-    const mine = ++request.current;
+    const mine = requests.current.begin();
     const settle = (next: State) => {
-      if (mine === request.current) setState(next);
+      if (mine.isLatest) setState(next);
     };
     setState({ kind: 'asking' });
     reveal().then(
