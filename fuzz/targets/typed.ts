@@ -120,7 +120,7 @@ const SECRETS = SECRET_EXAMPLES.filter(({ what }) => what !== 'recovery words in
 );
 
 /** Fields that take secrets on to the key worker. */
-const SECRET_FIELDS = ['key', 'phrase', 'paper'];
+const SECRET_FIELDS = ['key', 'phrase', 'paper', 'copied-words', 'copied-key'];
 
 /** The rows. */
 export const TYPED = [
