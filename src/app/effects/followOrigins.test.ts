@@ -7,10 +7,8 @@ import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/s
 import { doginalEnvelope, doginalParts, payToScript } from '../../../mocks/sandbox/tokens/making/redeem.ts';
 import { scriptOfAddress } from '../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { koinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import { txid } from '../../domain/tx/Txid.ts';
-import type { IndexedCoin } from '../../ports/ChainIndexer.ts';
 import { PaperSweep } from '../../stores/tools/PaperSweep.ts';
 import { followOrigins } from './followOrigins.ts';
 
@@ -25,23 +23,11 @@ const TIMEOUT = { timeout: 20_000, interval: 10 };
 let server: SandboxServer;
 let app: OpenApp;
 let address: DogeAddress;
-/** coins that pay bare keys: a real Blockbook lists them under the addresses of these, which the sandbox does not */
-let bare: readonly IndexedCoin[];
 
 beforeEach(async () => {
   server = await startSandboxServer();
   const device = createDevice();
-  bare = [];
-  app = await openApp({
-    ...{ device, chainUrls: [server.url], timeoutMs: 4000, hasReactions: false },
-    standBetween: (chain) => ({
-      ...chain,
-      unspent: async (of, signal) => [
-        ...(await chain.unspent(of, signal)),
-        ...bare.filter((coin) => coin.address === of),
-      ],
-    }),
-  });
+  app = await openApp({ device, chainUrls: [server.url], timeoutMs: 4000, hasReactions: false });
   await makeWallet(app.stores).catch(() => {});
   const { accounts, keyrings, tx } = app.stores;
   accounts.setAccounts(keyrings.current.accounts);
@@ -134,12 +120,6 @@ describe('a coin that pays the bare key of an address', () => {
     const script = Uint8Array.of(33, ...Buffer.from(PAPER_KEY, 'hex'), 0xac);
     const made = purse.pay([{ script, value: 30n * DOGE }]);
     server.control.mine(1);
-    bare = [
-      {
-        ...{ txid: txid(made), vout: 0, value: koinu(30n * DOGE), address: PAPER_ADDRESS },
-        ...{ blockHeight: 1, confirmations: 1, isCoinbase: false },
-      },
-    ];
     server.control.faucet(PAPER_ADDRESS, 10n * DOGE);
     const sweep = app.stores.tools.make((ports, { session, tx }) => new PaperSweep(ports, session, tx));
     await sweep.read({ kind: 'private-key', text: PAPER });
