@@ -29,11 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A secret was pasted: it is gone from the field, and named. */
-export const BelongsElsewhere: Story = {
-  args: { other: { kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() } },
-};
-
 const SIGNED = {
   status: 'signed',
   address: ACCOUNTS.everyday.address,
@@ -54,6 +49,11 @@ export const Written: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
+/** A secret was pasted: it is gone from the field, and named. */
+export const BelongsElsewhere: Story = {
+  args: { other: { kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() } },
+};
+
 export const TooLong: Story = { args: { message: 'much '.repeat(401), problem: 'too-long' } };
 /** Somebody wants a site's answer out of the person. */
 export const SiteAnswer: Story = {
