@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/multisig/coldcardText.ts';
 import { readCosigner, writeCosigner } from '../../src/domain/multisig/cosignerKey.ts';
 import { readCosigners, readDescriptor, writeDescriptor } from '../../src/domain/multisig/descriptor.ts';
+import { isWalletJson, readWalletJson } from '../../src/domain/multisig/walletJson.ts';
 import { isWalletText, readWalletText, statedFirstAddress } from '../../src/domain/multisig/walletText.ts';
 import { readCosignerNames } from '../../src/stores/multisig/CosignerNames.ts';
 import { texts, values } from '../inputs.ts';
@@ -27,6 +28,19 @@ F57EC65D: ${DGUB}
 Derivation: m/45'
 D34DB33F: ${OTHER}
 `;
+
+const CARAVAN = JSON.stringify({
+  ...{ name: 'w', addressType: 'P2SH', network: 'mainnet', quorum: { requiredSigners: 2, totalSigners: 2 } },
+  extendedPublicKeys: [
+    { name: 'one', bip32Path: "m/48'/3'/0'/0'", xpub: DGUB, xfp: 'f57ec65d' },
+    { name: 'other', bip32Path: 'Unknown', xpub: OTHER, xfp: 'Unknown' },
+  ],
+});
+const ELECTRUM = JSON.stringify({
+  ...{ wallet_type: '2of2', seed_version: 59 },
+  'x1/': { type: 'bip32', derivation: "m/45'", root_fingerprint: 'd34db33f', xprv: null, xpub: OTHER },
+  'x2/': { type: 'bip32', derivation: null, root_fingerprint: null, xprv: null, xpub: DGUB },
+});
 
 /** Rows of the registry. */
 export const MULTISIG: readonly Target[] = [
@@ -70,10 +84,24 @@ export const MULTISIG: readonly Target[] = [
     },
   ),
   target(
+    'src/domain/multisig/walletJson.ts',
+    ['readWalletJson', 'isWalletJson'],
+    texts(CARAVAN, ELECTRUM),
+    (text) => {
+      const read = readWalletJson(text, 'mainnet');
+      if (!read.ok) return;
+      hold(isWalletJson(text), 'a wallet that does not look like one');
+      const other = readDescriptor(writeDescriptor(read.value), 'mainnet');
+      hold(JSON.stringify(other) === JSON.stringify(read), 'another wallet than its description names');
+    },
+  ),
+  target(
     'src/domain/multisig/walletText.ts',
     ['readWalletText', 'isWalletText', 'statedFirstAddress'],
     texts(
       COLDCARD,
+      CARAVAN,
+      ELECTRUM,
       `sh(sortedmulti(2,${ORIGIN}${DGUB}/0/*,${OTHER}/0/*))`,
       `# Receive:\nsh(sortedmulti(2,${DGUB}/0/*,${OTHER}/0/*))\n\nsh(sortedmulti(2,${DGUB}/1/*,${OTHER}/1/*))`,
       JSON.stringify({ label: 'w', descriptor: `sh(sortedmulti(2,${DGUB}/0/*,${OTHER}/0/*))` }),

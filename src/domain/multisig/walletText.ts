@@ -5,6 +5,7 @@ import { err, type Result } from '../result.ts';
 import { isColdcardText, readColdcardText } from './coldcardText.ts';
 import { readDescriptor, writeDescriptor } from './descriptor.ts';
 import type { MultisigWallet } from './MultisigWallet.ts';
+import { isWalletJson, readWalletJson } from './walletJson.ts';
 
 type Read = Result<MultisigWallet, MultisigProblem>;
 
@@ -123,7 +124,7 @@ export function statedFirstAddress(text: string): string | null {
 
 /** Whether a text looks like a whole wallet instead of one key. */
 export const isWalletText = (text: string): boolean =>
-  text.includes('(') || isColdcardText(text) || BSMS.test(text);
+  text.includes('(') || isColdcardText(text) || BSMS.test(text) || isWalletJson(text);
 
 /** Nothing to be found in it: a checksum is wrong only where one stands behind a description. */
 function nothingIn(text: string, problem: MultisigProblem): MultisigProblem {
@@ -132,7 +133,8 @@ function nothingIn(text: string, problem: MultisigProblem): MultisigProblem {
 }
 
 /**
- * Reads an output descriptor, or Coldcard's text; also descriptors in what Sparrow, Specter, Bitkey, Core and BIP 129 write around them.
+ * Reads an output descriptor, Coldcard's text, or a file of Caravan or Electrum; also descriptors in what Sparrow, Specter, Bitkey, Core
+ * and BIP 129 write around them.
  *
  * Problems: those of both · `several-wallets`
  */
@@ -140,6 +142,7 @@ export function readWalletText(text: string, network: Network): Read {
   if (text.length > MAX_FILE_TEXT) return err({ kind: 'unreadable' });
   const plain = text.replace(INVISIBLE, '');
   if (isColdcardText(plain)) return readColdcardText(plain, network);
+  if (isWalletJson(plain)) return readWalletJson(plain, network);
   if (isElsewhere(plain)) return err({ kind: 'key-path', position: 1 });
   const alone = readDescriptor(plain, network);
   if (alone.ok) return alone;
