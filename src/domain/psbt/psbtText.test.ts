@@ -47,6 +47,10 @@ describe('a text', () => {
     ['with line breaks written out', base64.replace(/.{64}/g, '$&\\n')],
     ['in quotes, broken into lines', `"${base64.replace(/.{76}/g, '$&\n')}"`],
     ['with invisible letters', `\ufeff${base64.slice(0, 50)}\u200b${base64.slice(50)}\u2069`],
+    ['as a link', `psbt:${base64}`],
+    ['behind its name', `PSBT=${hex}`],
+    ['in PEM', `-----BEGIN PSBT-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END PSBT-----\n`],
+    ['as bytes of Python', `b'${base64}'`],
     ['as a data URL', `data:application/psbt;base64,${base64}`],
   ])('is read: %s', (_, text) => {
     for (const read of [readPsbtText(text), readPsbtFile(utf8ToBytes(text))])

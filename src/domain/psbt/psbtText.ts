@@ -5,6 +5,10 @@ import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 /** What chats and mail programs put into texts, and nobody sees. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2069\ufeff]/g;
 const QUOTES = /^["'`«»“”„‘’<(]+|["'`«»“”„‘’>),;.]+$/g;
+/** The lines around it in PEM, as some sign documents. */
+const PEM_LINES = /-{5}(?:BEGIN|END)[^-]{0,60}-{5}/gi;
+/** What names it before its text, or makes bytes of a text in Python. */
+const LABEL = /^(?:psbt[:=]|b(?=['"]))/i;
 const DATA_URL = /^data:[^,]{0,100};base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]+$/;
 const HEX_HEAD = '70736274';
@@ -51,8 +55,11 @@ const inBase64 = (text: string): string =>
 function plainOf(text: string): string {
   const whole = outOfJson(text.replace(INVISIBLE, '').trim());
   // a program's own line breaks, written out
-  const joined = whole.replace(/\\[rn]/g, '').replace(/\s+/g, '');
-  return joined.replace(QUOTES, '').replace(DATA_URL, '').replace(/^0x/i, '');
+  const joined = whole
+    .replace(PEM_LINES, '')
+    .replace(/\\[rn]/g, '')
+    .replace(/\s+/g, '');
+  return joined.replace(LABEL, '').replace(QUOTES, '').replace(DATA_URL, '').replace(/^0x/i, '');
 }
 
 function bytesOfBase64(text: string): Uint8Array | null {
