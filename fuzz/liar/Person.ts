@@ -192,15 +192,12 @@ export class Person {
 
   #pay: Step = async () => {
     const purpose = this.#purpose('send', BigInt(1 + this.#random.below(30)) * DOGE);
-    const before = this.#cast.troubled?.look(this.#stores);
+    const stores = this.#stores;
+    const before = this.#cast.troubled?.look(stores);
     await this.#send(purpose);
-    if (before === undefined || purpose.bytes.size > 0) return;
-    this.#cast.troubled?.noteUnpaid(
-      before,
-      this.#stores,
-      purpose.amount,
-      explain(this.#stores.tx.flow.state),
-    );
+    // an app that was killed meanwhile says nothing any more, and the next one wasn't asked
+    if (before === undefined || purpose.bytes.size > 0 || stores !== this.#stores) return;
+    this.#cast.troubled?.noteUnpaid(before, stores, purpose.amount, explain(stores.tx.flow.state));
   };
 
   /** What there is to do with requests to sign, as often as it is done. */
@@ -322,12 +319,13 @@ export class Person {
   #tokenAgain: Step = () => this.#moveToken(this.#random.pick(this.#overTokens()));
 
   async #moveToken(purpose: Purpose): Promise<void> {
-    const before = this.#cast.troubled?.look(this.#stores);
-    const { flow } = this.#stores.tokens;
+    const stores = this.#stores;
+    const before = this.#cast.troubled?.look(stores);
+    const { flow } = stores.tokens;
     await flow.prepare(requestTo([purpose.to], tokenUnits(TOKEN)));
     if (flow.state.status !== 'ready') {
-      if (before !== undefined)
-        this.#cast.troubled?.noteUnpaid(before, this.#stores, DOGE, explain(flow.state));
+      if (before !== undefined && stores === this.#stores)
+        this.#cast.troubled?.noteUnpaid(before, stores, DOGE, explain(flow.state));
       return this.#log(`cannot send a token: ${explain(flow.state)}`);
     }
     for (const { commitHex, revealHex, parsed } of flow.state.transfers) {
