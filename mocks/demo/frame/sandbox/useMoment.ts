@@ -14,6 +14,8 @@ export interface Moment {
   /** of the chain then; null while no moment is kept */
   readonly height: number | null;
   readonly keep: () => Promise<void>;
+  /** while it goes back, the phones are not what they seem: whatever is begun then happens to a wallet that is about to go */
+  readonly isUndoing: boolean;
   /** goes back, as often as wanted */
   readonly undo: () => Promise<void>;
 }
@@ -21,6 +23,7 @@ export interface Moment {
 /** @param phones - those that are in use */
 export function useMoment({ state, give }: Sandbox, phones: readonly PhoneControl[]): Moment {
   const [kept, setKept] = useState<Kept | null>(null);
+  const [isUndoing, setIsUndoing] = useState(false);
   const height = state?.height ?? 0;
   const keep = useCallback(async () => {
     await give(async () => {
@@ -32,6 +35,7 @@ export function useMoment({ state, give }: Sandbox, phones: readonly PhoneContro
     });
   }, [give, phones, height]);
   const undo = useCallback(async () => {
+    setIsUndoing(true);
     await give(async () => {
       await order('heal-indexer');
       await order('restore');
@@ -44,6 +48,7 @@ export function useMoment({ state, give }: Sandbox, phones: readonly PhoneContro
         }),
       );
     });
+    setIsUndoing(false);
   }, [give, phones, kept]);
-  return { height: kept?.height ?? null, keep, undo };
+  return { height: kept?.height ?? null, keep, isUndoing, undo };
 }

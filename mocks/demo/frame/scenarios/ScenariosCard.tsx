@@ -28,6 +28,7 @@ export function ScenariosCard({ stories, moment }: ScenariosCardProps) {
             type="button"
             className="chip"
             aria-pressed={running?.name === name}
+            disabled={moment.isUndoing}
             onClick={() => void play(name)}
           >
             {SCENARIOS[name].name}
@@ -50,14 +51,14 @@ interface MomentButtonsProps {
 
 /** Chain and wallets as they are, and back to that. */
 function MomentButtons({ moment, onUndo }: MomentButtonsProps) {
-  const { height, keep } = moment;
+  const { height, keep, isUndoing } = moment;
   return (
     <div className="moment">
-      <button type="button" className="chip" onClick={() => void keep()}>
+      <button type="button" className="chip" disabled={isUndoing} onClick={() => void keep()}>
         <Icon name="file" size={16} />
         Snapshot
       </button>
-      <button type="button" className="chip" disabled={height === null} onClick={onUndo}>
+      <button type="button" className="chip" disabled={height === null || isUndoing} onClick={onUndo}>
         <Icon name="refresh" size={16} />
         {height === null ? 'Undo' : `Undo to block ${height.toLocaleString('en')}`}
       </button>
