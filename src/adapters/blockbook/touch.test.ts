@@ -157,6 +157,17 @@ describe('without its node a server', () => {
     expect(await outcome(bench, bench.chain.history(owner, 0))).toMatchObject({ kind: 'no-node' });
   });
 
+  it('is found out soon after a moment in which the server could not be reached', async () => {
+    let state = (): Response => {
+      throw new TypeError('Failed to fetch');
+    };
+    const bench = byHttp({ [ONE]: () => state() });
+    await outcome(bench, bench.chain.unspent(owner));
+    state = LOST;
+    expect(await outcome(bench, bench.chain.unspent(owner))).toMatchObject({ kind: 'no-node' });
+    expect(await outcome(bench, bench.chain.history(owner, 0))).toMatchObject({ kind: 'no-node' });
+  });
+
   it('is not looked for where no such request gets through: then its coins count', async () => {
     const bench = openSockets();
     const coins = bench.chain.unspent(owner);

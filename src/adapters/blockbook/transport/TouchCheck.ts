@@ -73,9 +73,18 @@ export class TouchCheck {
 
   /** Asks for its state, unless it showed just now that it is in touch. */
   warm(base: string, touch: Touch): Promise<Fault | null> {
-    // what it said last stays true until it can be asked again
-    const lost = new Fault('no-node', 'a server that lost its node');
-    return this.#warm(base, touch, this.#options.trust.isLost(base) ? lost : null);
+    return this.#warm(base, touch, this.#lastWord(base));
+  }
+
+  /** The same beside a request, which says by its own answer whether any gets through. */
+  besideRequest(base: string, touch: Touch): Promise<Fault | null> {
+    this.#of(base).silentUntilMs = Number.NEGATIVE_INFINITY;
+    return this.#warm(base, touch, this.#lastWord(base));
+  }
+
+  /** What it said last stays true until it can be asked again. */
+  #lastWord(base: string): Fault | null {
+    return this.#options.trust.isLost(base) ? new Fault('no-node', 'a server that lost its node') : null;
   }
 
   /** @param otherwise - what counts where no request gets through */

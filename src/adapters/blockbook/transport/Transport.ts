@@ -177,7 +177,8 @@ export class Transport implements Querier {
   /** Asks the server whether it is in touch while it answers, where that matters. */
   #doubt({ question }: Job, base: string, connection: Connection | null): Doubt {
     if (!question.touch) return NO_DOUBT;
-    const isAsked = connection !== null && this.#lanes.isLive(NODE_SIGN.method);
+    if (connection === null) return this.#options.touch.besideRequest(base, question.touch);
+    const isAsked = this.#lanes.isLive(NODE_SIGN.method);
     return this.#options.touch.doubt(
       base,
       question.touch,
