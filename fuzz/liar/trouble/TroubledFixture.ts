@@ -23,6 +23,8 @@ const HEIGHT = 300;
 interface Look {
   readonly changes: number;
   readonly stages: ReadonlyMap<Txid, PendingTransfer['stage']>;
+  /** what each of them spends */
+  readonly parents: ReadonlyMap<Txid, readonly Txid[]>;
   /** those that are said to be rejected; what the person put away is not */
   readonly rejected: ReadonlySet<Txid>;
   /** those that the network has, with how often they had come to it */
@@ -126,6 +128,9 @@ export class TroubledFixture {
           stage === 'rejected' && !isForgotten ? [txid] : [],
         ),
       ),
+      parents: new Map(
+        tx.journal.transfers.map((one) => [one.txid, one.inputs.map(({ txid }) => txid as Txid)]),
+      ),
       history: tx.history.cache.pages,
       askedAtMs: tx.coins.cache.askedAtMs,
       signed: tx.journal.transfers.length + tokens.journal.transfers.length,
@@ -166,8 +171,10 @@ export class TroubledFixture {
       if (isDoubted && before.stages.get(id) === 'accepted' && isThere)
         this.misled.push(`${id.slice(0, 6)} is said to be ${stage}, and waits or is in a block`);
     }
+    // what rests on a rejected one can never be, and no node needs to say so
+    const rests = (id: Txid) => after.parents.get(id)?.some((parent) => this.#server.refused.has(parent));
     for (const id of after.rejected)
-      if (!before.rejected.has(id) && !this.#server.refused.has(id))
+      if (!before.rejected.has(id) && !this.#server.refused.has(id) && !rests(id))
         this.misled.push(`${id.slice(0, 6)} is said to be rejected, and no node said so`);
   }
 
