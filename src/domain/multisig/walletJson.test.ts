@@ -60,7 +60,7 @@ const READ: readonly (readonly [string, string, boolean])[] = [
     ),
     false,
   ],
-  ['Caravan, in another order', caravan({}, KEYS.map(caravanKey).toReversed()), true],
+  ['Caravan, in another order', caravan({}, [OTHER, ONE].map(caravanKey)), true],
   ['Electrum', electrum(), true],
   ['Electrum without origins', electrum({ 'x1/': { xpub: ONE.xpub }, 'x2/': { xpub: OTHER.xpub } }), false],
 ];
@@ -100,6 +100,13 @@ const SPENDING: readonly (readonly [string, string])[] = [
     }),
   ],
   ['private-key', electrum({ 'x1/': { ...electrumKey(ONE), xprv: 'sealed, with a password' } })],
+  [
+    'private-key',
+    electrum({
+      'x1/': { ...electrumKey(ONE), xprv: 'sealed' },
+      'x2/': { ...electrumKey(OTHER), xpub: 'Zpub75' },
+    }),
+  ],
 ];
 
 describe('a file that lists keys', () => {

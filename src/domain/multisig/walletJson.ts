@@ -56,9 +56,9 @@ function readElectrum(file: Fields, network: Network): Read {
   const keystores = Object.entries(file)
     .filter(([name]) => /^x\d{1,2}\/$/.test(name))
     .map(([, keystore]) => fieldsOf(keystore));
-  if (keystores.some(({ xpub }) => OF_WITNESS.test(textOf(xpub)))) return err({ kind: 'other-script' });
   const secret = keystores.findIndex(holdsSecret);
   if (secret >= 0) return err({ kind: 'private-key', position: secret + 1 });
+  if (keystores.some(({ xpub }) => OF_WITNESS.test(textOf(xpub)))) return err({ kind: 'other-script' });
   const keys = keystores.map(({ xpub, root_fingerprint, derivation }) =>
     keyText(xpub, root_fingerprint, derivation),
   );
