@@ -65,7 +65,7 @@ export interface PaidOutside {
   readonly transfers?: readonly PendingTransfer[];
   /** one-time scripts of ours */
   readonly scripts?: readonly string[];
-  /** told when coins are read anew */
+  /** called whenever coins are read */
   readonly onRead?: () => void;
   /** whether what everybody has signed may still be sent */
   readonly maySend?: boolean;

@@ -1,6 +1,5 @@
 /**
- * Opens a database of IndexedDB, and makes its tables the first time. It is opened anew for each piece of work, because phones drop idle
- * connections.
+ * Opens an IndexedDB database, and creates its tables on first use. Open it for each piece of work: phones drop idle connections.
  *
  * Rejects with what the browser says, and with a `BlockedError` while another window holds an older version of it; may never answer.
  *

@@ -45,7 +45,7 @@ const COIN_VERSIONS: readonly (readonly [number, OtherCoin])[] = [
 ];
 /** Two bytes of version: t1… and t3… of Zcash, tm… and t2… of its test network. */
 const ZCASH_VERSIONS = [0x1cb8, 0x1cbd, 0x1d25, 0x1cba];
-/** Coins whose addresses have no checksum of ours: their letters and their length say whose they are. */
+/** Addresses that Base58Check doesn't verify: characters and length tell the coin. */
 const COIN_SHAPES: readonly (readonly [RegExp, OtherCoin])[] = [
   [/^0x[0-9a-f]{40}$/i, 'Ethereum'],
   [/^(?:bitcoincash:)?[qp][02-9ac-hj-np-z]{41}$/, 'Bitcoin Cash'],

@@ -126,7 +126,7 @@ function readTransfer(text: string, { rules }: GivenReading): GivenText | null {
     : null;
 }
 
-/** An extended public key in the letters of another script or coin: `ypub…`, `Ltub…`. Secret ones were found before. */
+/** An extended public key with the version of another script or coin: `ypub…`, `Ltub…`. Private ones are caught earlier. */
 function isForeignExtendedKey(text: string, network: Network): boolean {
   const read = readExtendedKey(text, network);
   return !read.ok && read.problem.kind === 'other-coin';

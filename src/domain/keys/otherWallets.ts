@@ -37,7 +37,7 @@ const CRC_32C = 0x82f63b78;
 const MONERO_LENGTHS = [13, 25];
 const MONERO_LETTERS = 3;
 
-/** The last of Monero's words repeats the one that the first letters of the others name. */
+/** Monero's last word is a checksum: it repeats one of the others, chosen by their first letters. */
 function areOfMonero(words: readonly string[]): boolean {
   if (!MONERO_LENGTHS.includes(words.length)) return false;
   const said = words.slice(0, -1);
