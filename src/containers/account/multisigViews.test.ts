@@ -73,6 +73,15 @@ describe('making a shared wallet', () => {
   });
 });
 
+describe('comparing a shared wallet', () => {
+  it('says what its text has of paths that differs', async () => {
+    const wallet = { required: 2, cosigners: [await keyOf(0), await keyOf(1)] };
+    const paths = [{ kind: 'claims-ours', path: "m/48'/1'/7'/0'" }];
+    const state = { status: 'comparing', wallet, own: [], paths, code: '', firstAddress: '', used: null };
+    expect(multisigView(storeIn(state), new CosignerNames(), PARTS)).toMatchObject({ paths });
+  });
+});
+
 describe('the keys of a shared wallet', () => {
   it('are all of them, ours marked by what our phrase derives and not by what a description says', async () => {
     const description = await curveKeyOps.describeMultisig(
