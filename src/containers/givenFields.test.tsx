@@ -266,6 +266,22 @@ describe('a text that is pasted where it does not belong', () => {
     expect(app.navigations).toEqual([]);
   });
 
+  it.each([
+    ['twelve words', 'i am the owner of this wallet and it is my money'],
+    ['fifteen words', 'meet me at the old bridge in the rain when it is dark and cold'],
+    ['Spanish words', 'yo soy el dueño de esta cartera y de todo su dinero'],
+    ['Russian words', 'это мой кошелёк и я могу это показать вам здесь и сейчас'],
+  ])('is a message to sign, though a phrase has as many words: %s', async (_, message) => {
+    await open(<SignMessageContainer />, {}, 'phrase');
+    await paste(fieldAt(0), message);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(fieldAt(0).value).toBe(message);
+    expect(document.body.textContent).not.toContain('recovery phrase');
+    await paste(fieldAt(0), textOf(WORDS));
+    await until(() => fieldAt(0).value === '');
+    expect(fieldAt(0).value).toBe('');
+  });
+
   it('is taken by its own screen, which says nothing of it', async () => {
     const { asked } = await open(<CreateSimpleWalletContainer params={{}} />);
     await paste(fieldAt(0), textOf(KEY));

@@ -119,8 +119,9 @@ describe('a field that takes some kinds', () => {
       const isLeft = given === null || ['unknown', 'empty'].includes(given.kind) || TAKEN_BY[field](given);
       expect([example.what, named === null]).toEqual([example.what, isLeft]);
       if (named !== null) expect(describeGivenText(named.given)).not.toBe('');
-      if (SECRET_EXAMPLES.includes(example) && named !== null)
-        expect(Object.keys(named.given)).toEqual(['kind']);
+      const { kind, ...rest } = named?.given ?? { kind: 'empty' };
+      if (SECRET_EXAMPLES.includes(example))
+        expect(Object.values(rest).map((value) => typeof value)).toEqual(kind === 'words' ? ['boolean'] : []);
     }
     expect(app.navigations).toEqual([]);
   });
@@ -134,6 +135,8 @@ describe('a field that takes some kinds', () => {
       for (const { text, kind } of GIVEN_EXAMPLES) {
         const { given } = await askField(app, field as AskingField, text);
         const isKnown = given !== null && !['unknown', 'empty'].includes(kind);
+        // words of no list may be a sentence
+        if (field === 'message' && given?.kind === 'words' && given.isGuess) continue;
         if (isKnown && TAKEN_BY[field as AskingField](given)) taken.add(kind);
       }
       const all = Object.keys(KINDS).filter((kind) => !['unknown', 'empty'].includes(kind));

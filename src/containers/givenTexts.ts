@@ -163,8 +163,8 @@ export const TAKEN_BY = {
   signer: (given: GivenText) =>
     ofKinds('address', 'signed-message')(given) ||
     (given.kind === 'unsupported' && given.reason.kind === 'address'),
-  /** anything may be signed, and nobody signs a secret */
-  message: (given: GivenText) => !isSecretText(given),
+  /** anything may be signed, and nobody signs a secret: a sentence of twelve plain words is none */
+  message: (given: GivenText) => !isSecretText(given) || (given.kind === 'words' && given.isGuess),
   signature: ofKinds('signed-message'),
   'start-parameter': ofKinds('site-request'),
 } as const satisfies Readonly<Record<string, (given: GivenText) => boolean>>;

@@ -14,8 +14,8 @@ export type TakenText =
   | { readonly kind: 'bill'; readonly text: string; readonly problem: DogecoinUriProblem | null }
   /** several lines, each with an address and an amount */
   | { readonly kind: 'recipients'; readonly count: number }
-  /** a recovery phrase, or much of one */
-  | { readonly kind: 'words' }
+  /** a recovery phrase, or much of one; a guess where they are as many plain words as a phrase has, and of no list */
+  | { readonly kind: 'words'; readonly isGuess: boolean }
   /** a key that spends, in whichever way it is written, alone or with other text around it */
   | { readonly kind: 'private-key' }
   /** an extended public key; with its origin it belongs to a shared wallet */

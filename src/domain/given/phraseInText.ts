@@ -47,10 +47,16 @@ function arePlainWords(text: string): boolean {
   return isPhraseLength(parts.length) && parts.every((part) => /^[\p{Ll}\p{Lo}\p{M}]+$/u.test(part));
 }
 
-/** Whether it holds enough of a phrase to be kept to oneself, anywhere. @param text - without space around it */
-export const holdsPhrase = (text: string, lists: readonly WordList[]): boolean =>
-  text.length <= MAX_PHRASE_TEXT &&
-  (lists.some((list) => areWordsOfPhrase(text, list)) || areWordsOfOthers(text) || arePlainWords(text));
+/**
+ * Whether it holds enough of a phrase to be kept to oneself, anywhere: by a list, or as a guess.
+ *
+ * @param text - without space around it
+ */
+export function phraseIn(text: string, lists: readonly WordList[]): 'listed' | 'guess' | null {
+  if (text.length > MAX_PHRASE_TEXT) return null;
+  if (lists.some((list) => areWordsOfPhrase(text, list)) || areWordsOfOthers(text)) return 'listed';
+  return arePlainWords(text) ? 'guess' : null;
+}
 
 /** The lists by which a text is to be looked at: the English one alone where there are few words, or the others can't be loaded. */
 export async function listsForText(text: string): Promise<readonly WordList[]> {

@@ -20,7 +20,7 @@ import { parseRecipientList } from '../tx/recipients/recipientList.ts';
 import { isTxid } from '../tx/Txid.ts';
 import { otherCodeOf } from '../ur/otherCodes.ts';
 import type { CodeContent, GivenText, UnsupportedText } from './GivenText.ts';
-import { holdsPhrase, listsForText } from './phraseInText.ts';
+import { listsForText, phraseIn } from './phraseInText.ts';
 
 /** Longer texts are files: transactions, labels, lists, dumps of keys. */
 const MAX_SHORT_TEXT = 4_096;
@@ -100,7 +100,8 @@ function isReportedAsKey(word: string, { rules, network }: GivenReading): boolea
 
 function readSecret(text: string, reading: GivenReading): GivenText | null {
   if (holdsPrivateKey(text, reading)) return { kind: 'private-key' };
-  return holdsPhrase(text, reading.lists ?? [ENGLISH]) ? { kind: 'words' } : null;
+  const phrase = phraseIn(text, reading.lists ?? [ENGLISH]);
+  return phrase === null ? null : { kind: 'words', isGuess: phrase === 'guess' };
 }
 
 function contentOf(type: string): CodeContent {

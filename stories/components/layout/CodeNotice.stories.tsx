@@ -31,7 +31,7 @@ export const Transaction: Story = {
   args: { problem: { kind: 'other-text', given: { kind: 'psbt', problem: null }, onWay: () => {} } },
 };
 export const Words: Story = {
-  args: { problem: { kind: 'other-text', given: { kind: 'words' }, onWay: () => {} } },
+  args: { problem: { kind: 'other-text', given: { kind: 'words', isGuess: false }, onWay: () => {} } },
 };
 export const OtherCoin: Story = {
   args: {
