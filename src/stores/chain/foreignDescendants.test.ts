@@ -6,7 +6,10 @@ import { DOGE, openSandbox } from '../../../mocks/stores/openSandbox.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault } from '../../domain/fault.ts';
 import { lastValue } from '../../domain/loadable.ts';
-import type { Txid } from '../../domain/tx/Txid.ts';
+import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { type Txid, txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import { findForeignDescendants } from './foreignDescendants.ts';
 
 const { fixture, fundAndDraft } = openSandbox();
 const OTHER = sandboxPerson('a shop');
@@ -84,6 +87,25 @@ describe('a heavy transaction of others on top of ours', () => {
     });
     expect(fixture.app.stores.tx.flow.state.status).toBe('ready');
   });
+});
+
+it('asks about those who were paid last, where they are more than it asks about', async () => {
+  const person = (index: number) => sandboxPerson(`person ${index}`).address;
+  // newest first, as the journal has them
+  const transfers = Array.from({ length: 20 }, (_, index) => ({
+    txid: txid(index.toString(16).padStart(64, '0')),
+    stage: 'accepted',
+    tries: 1,
+    inputs: [],
+    outputs: [{ isOwn: false, address: person(index), value: DOGE }],
+  })) as unknown as readonly PendingTransfer[];
+  const asked: string[] = [];
+  const history = async (address: string) => {
+    asked.push(address);
+    return { transactions: [], next: null, totalTransactions: 0 };
+  };
+  await findForeignDescendants({ history } as unknown as ChainIndexer, transfers);
+  expect(asked).toEqual(Array.from({ length: 12 }, (_, index) => person(index)));
 });
 
 describe('a replacement of what others built on', () => {

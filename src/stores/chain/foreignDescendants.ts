@@ -37,13 +37,11 @@ async function readStranger(
 function roots(transfers: readonly PendingTransfer[]): readonly DogeAddress[] {
   const live = transfers.filter((transfer) => isLive(transfer) && transfer.tries > 0);
   const spent = new Set(live.flatMap(({ inputs }) => inputs.map(outpointKey)));
-  return live
-    .toReversed()
-    .flatMap(({ txid, outputs }) =>
-      outputs.flatMap(({ isOwn, address }, vout) =>
-        isOwn || spent.has(outpointKey({ txid, vout })) ? [] : [address],
-      ),
-    );
+  return live.flatMap(({ txid, outputs }) =>
+    outputs.flatMap(({ isOwn, address }, vout) =>
+      isOwn || spent.has(outpointKey({ txid, vout })) ? [] : [address],
+    ),
+  );
 }
 
 /**
