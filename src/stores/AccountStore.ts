@@ -1,4 +1,4 @@
-/** Whose money is looked at: the accounts, the current one, and what each was last known to hold. */
+/** Accounts: the list, the current one, and the last known balance of each. */
 import { makeAutoObservable } from 'mobx';
 import { type Koinu, totalKoinu } from '../domain/amount/Koinu.ts';
 import type { PersonalName } from '../domain/session/personalName.ts';
@@ -18,19 +18,19 @@ const UNKNOWN_BALANCE: RememberedBalance = { amount: '0', expired: true };
 
 /** Accounts state of specification §3 and §4. */
 export class AccountStore {
-  /** every account of the current keyring */
+  /** accounts of the current keyring */
   accounts: readonly Account[] = [];
-  /** the account on show */
+  /** the account shown */
   current: Account = EMPTY_ACCOUNT;
   /** last known balances by address */
   balanceMap: Readonly<Record<string, RememberedBalance>> = {};
-  /** which account each keyring showed last: account keys by keyring keys */
+  /** the account each keyring showed last: account keys by keyring key */
   lastShown: Readonly<Record<string, string>> = {};
-  /** start parameter that waits for its screen */
+  /** start parameter, until its screen opens */
   startapp = '';
   /** filter over token standards */
   standardFilter = 'all';
-  /** what one DOGE costs */
+  /** price of one DOGE */
   readonly price: PriceCache;
 
   constructor(ports: { readonly prices: PriceSource; readonly clock: Clock }) {
@@ -38,7 +38,6 @@ export class AccountStore {
     makeAutoObservable(this, { price: false }, { deep: false, autoBind: true });
   }
 
-  /** Balance of the current account as last remembered. */
   get currentBalance(): RememberedBalance {
     return this.balanceOf(this.current.address);
   }
@@ -48,14 +47,14 @@ export class AccountStore {
     return this.balanceMap[address] ?? UNKNOWN_BALANCE;
   }
 
-  /** What an address held when it was last read; null when that is not known, or is no amount. Koinu. */
+  /** Last known balance of an address, koinu; null when unknown or not a valid amount. */
   knownBalance(address: string): { readonly amount: Koinu; readonly expired: boolean } | null {
     const remembered = this.balanceMap[address];
     if (!remembered || !WHOLE_KOINU.test(remembered.amount)) return null;
     return { amount: totalKoinu(BigInt(remembered.amount)), expired: remembered.expired };
   }
 
-  /** Shows another account, and remembers it for its keyring; nothing given shows the empty one. */
+  /** Switches to an account and remembers it for its keyring; null shows the empty account. */
   setCurrent(account: Account | null): void {
     this.current = account ?? EMPTY_ACCOUNT;
     if (account !== null) this.remember(account.key);
@@ -65,50 +64,45 @@ export class AccountStore {
     this.accounts = accounts;
   }
 
-  /** Shows a keyring's accounts: the one that it showed last, or its first. */
+  /** Shows a keyring's accounts, with the one shown last as the current one, or else the first. */
   showAccountsOf(keyring: { readonly key: string; readonly accounts: readonly Account[] }): void {
     this.accounts = keyring.accounts.map((account) => this.#withBalance(account));
     const at = (key: string | undefined) => this.accounts.find((account) => account.key === key);
     this.setCurrent(at(this.lastShown[keyring.key]) ?? at(this.current.key) ?? this.accounts[0] ?? null);
   }
 
-  /** The account that its keyring shows when it is next on show. @param key - of the account */
+  /** Makes an account the one its keyring shows next time. @param key - of the account */
   remember(key: string): void {
     const slash = key.lastIndexOf('/');
     if (slash > 0) this.lastShown = { ...this.lastShown, [key.slice(0, slash)]: key };
   }
 
-  /** Remembers a fresh balance, and shows it when it is the current account's. */
+  /** Stores a fresh balance, and updates the current account if it is the one. */
   setBalance(address: string, amount: Koinu): void {
     this.balanceMap = { ...this.balanceMap, [address]: { amount: amount.toString(), expired: false } };
     if (address === this.current.address) this.current = { ...this.current, balance: amount };
   }
 
-  /** Forgets what these addresses held. */
   forgetBalances(addresses: ReadonlySet<string>): void {
     const kept = Object.entries(this.balanceMap).filter(([address]) => !addresses.has(address));
     this.balanceMap = Object.fromEntries(kept);
   }
 
-  /** Forgets which account a keyring showed last. */
   forgetLastShown(keyringKey: string): void {
     const kept = Object.entries(this.lastShown).filter(([key]) => key !== keyringKey);
     this.lastShown = Object.fromEntries(kept);
   }
 
-  /** Marks the current address's balance as stale. */
   expireBalance(): void {
     const remembered = this.balanceMap[this.current.address];
     if (remembered === undefined) return;
     this.balanceMap = { ...this.balanceMap, [this.current.address]: { ...remembered, expired: true } };
   }
 
-  /** Renames the current account, here and in the list. */
   setCurrentAccountName(name: PersonalName): void {
     this.updateAccountName(this.current.key, name);
   }
 
-  /** Renames the account with this key, in the list and as the current one. */
   updateAccountName(key: string, name: PersonalName): void {
     const rename = (account: Account) => (account.key === key ? { ...account, name } : account);
     this.accounts = this.accounts.map(rename);
@@ -123,7 +117,6 @@ export class AccountStore {
     this.standardFilter = network;
   }
 
-  /** Back to nothing. */
   reset(): void {
     this.accounts = [];
     this.current = EMPTY_ACCOUNT;

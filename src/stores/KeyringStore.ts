@@ -1,4 +1,4 @@
-/** The wallets a person has: each a phrase or a key in the vault, here only its public half and its names. */
+/** The user's wallets: secrets are in the vault; only public halves and names are here. */
 import { makeAutoObservable } from 'mobx';
 import type { KeySource } from '../domain/keys/AccountKey.ts';
 import type { PersonalName } from '../domain/session/personalName.ts';
@@ -8,7 +8,7 @@ import { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './accounts/Keyri
 import { mergeKeyrings, withPositions } from './accounts/mergeKeyrings.ts';
 import { missingAfter, watchedOnly } from './accounts/missingKeyrings.ts';
 
-/** What opening a vault says of its being whole. */
+/** Integrity report from opening the vault. */
 export type OpenedCheck = Omit<VaultCheck, 'mark'>;
 
 const WHOLE: OpenedCheck = { missing: [], outdated: [], repaired: [], age: 'current' };
@@ -17,13 +17,13 @@ const NOTHING = { keyrings: [], current: EMPTY_KEYRING, missing: [], inTestedFil
 
 /** Keyrings state of specification §3 and §4. */
 export class KeyringStore {
-  /** every keyring, in the person's order */
+  /** in the user's order */
   keyrings: readonly Keyring[] = [];
-  /** the keyring on show */
+  /** the keyring shown */
   current: Keyring = EMPTY_KEYRING;
-  /** keys of what the vault lacks: wallets of the list, which can be watched, and some whose name isn't known here; kept */
+  /** keys of keyrings that the vault lacks: listed wallets, now watch-only, and some whose names are unknown; persisted */
   missing: readonly string[] = [];
-  /** keys of what was in the last backup file that was opened and found whole; kept */
+  /** keys that were in the last backup file that was reopened and found complete; persisted */
   inTestedFile: readonly string[] = [];
   /** what else was wrong with the vault when it was opened */
   check: OpenedCheck = WHOLE;
@@ -32,12 +32,10 @@ export class KeyringStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Whether there is any wallet to show. */
   get isEmpty(): boolean {
     return this.keyrings.length === 0;
   }
 
-  /** The keyring with this key; null when there is none. */
   find(key: string): Keyring | null {
     return this.keyrings.find((keyring) => keyring.key === key) ?? null;
   }
@@ -47,7 +45,7 @@ export class KeyringStore {
     return this.#findAccount((account) => account.key === key);
   }
 
-  /** The account with this address and its keyring; one that can sign before one that is only watched. */
+  /** The account with this address and its keyring; one that can sign is preferred to a watched one. */
   findByAddress(address: string): OwnedAccount | null {
     return (
       this.#findAccount((account) => account.address === address && account.type !== 'watch') ??
@@ -55,7 +53,7 @@ export class KeyringStore {
     );
   }
 
-  /** Shows another keyring; nothing given shows the empty one. */
+  /** Switches to a keyring; null shows the empty one. */
   setCurrent(keyring: Keyring | null): void {
     this.current = keyring ?? EMPTY_KEYRING;
   }
@@ -64,13 +62,13 @@ export class KeyringStore {
     this.keyrings = keyrings;
   }
 
-  /** Shows the keyring with this key; one that is not there changes nothing. */
+  /** Switches to the keyring with this key; an unknown key is ignored. */
   select(key: string): void {
     const keyring = this.find(key);
     if (keyring !== null) this.current = keyring;
   }
 
-  /** Puts a keyring at another position of the list. @param index - from 0; outside of the list counts as its end */
+  /** Moves a keyring in the list. @param index - from 0; values beyond the list mean its end */
   move(key: string, index: number): void {
     const moved = this.find(key);
     if (moved === null || Number.isNaN(index)) return;
@@ -79,38 +77,36 @@ export class KeyringStore {
     this.#become([...others.slice(0, at), moved, ...others.slice(at)], this.current.key);
   }
 
-  /** Renames the keyring with this key, in the list and as the current one. */
   updateKeyringName(key: string, name: PersonalName): void {
     this.#change((keyring) => (keyring.key === key ? { ...keyring, name } : keyring));
   }
 
-  /** Renames the account with this key in every keyring that has it. */
   updateAccountName(key: string, name: PersonalName): void {
     const rename = (account: Account) => (account.key === key ? { ...account, name } : account);
     this.#change((keyring) => ({ ...keyring, accounts: keyring.accounts.map(rename) }));
   }
 
-  /** A backup file of all that is here was opened after it was saved, and is whole. */
+  /** A backup file of everything here was reopened after saving, and is complete. */
   markFileTested(): void {
     this.inTestedFile = this.keyrings.map(({ key }) => key);
   }
 
-  /** The person showed that the words of this keyring are written down. @param atMs - milliseconds since 1970 */
+  /** The user proved that this keyring's words are written down. @param atMs - milliseconds since 1970 */
   markBackedUp(key: string, atMs: number): void {
     this.#change((keyring) => (keyring.key === key ? { ...keyring, backedUpAtMs: atMs } : keyring));
   }
 
-  /** Another device said where the keys of these watched keyrings come from. */
+  /** Sets the key source that another device reported for these watched keyrings. */
   markSigner(keys: readonly string[], signer: KeySource): void {
     this.#change((keyring) => (keys.includes(keyring.key) ? { ...keyring, signer } : keyring));
   }
 
   /**
-   * Takes over all that the vault holds: it is the truth about which keys exist; names, order and backups stay ours.
+   * Syncs with the vault's contents. The vault decides which keys exist; names, order and backup dates are ours.
    *
-   * Keyrings that the vault's sealed list does not name vanish, unless the vault is another or an earlier one than was last
-   * seen: then, and when the list names them and the vault lacks them, they stay as missing. New ones go last and get a
-   * name; the current one stays current.
+   * Keyrings that the vault's sealed list does not name are dropped, unless the vault is a different or an older one than last seen:
+   * then, and when the list names them but the vault lacks them, they stay as missing. New ones go last and get a default name; the
+   * current keyring stays current.
    *
    * @param elsewhere - ids that the vault holds for other networks
    */
@@ -131,31 +127,30 @@ export class KeyringStore {
     this.#become(mergeKeyrings(kept, held), this.current.key);
   }
 
-  /** Whether the vault lacks the keys of this keyring. */
   isMissing(key: string): boolean {
     return this.missing.includes(key);
   }
 
-  /** The person knows what was wrong with the vault, and what came back. @param keys - given up: no longer missing or outdated */
+  /** The user acknowledged the vault's problems and repairs. @param keys - given up: no longer missing or outdated */
   settle(keys: readonly string[]): void {
     const outdated = this.check.outdated.filter((key) => !keys.includes(key));
     this.missing = this.missing.filter((key) => !keys.includes(key));
     this.check = { ...this.check, outdated, repaired: [], age: 'current' };
   }
 
-  /** Takes over keyrings that came in or changed; the others stay as they are, and the current one stays current. */
+  /** Merges in new or changed keyrings; the rest and the current one stay as they are. */
   take(held: readonly VaultKeyring[]): void {
     this.#found(held);
     this.#become(mergeKeyrings(this.keyrings, held), this.current.key);
   }
 
-  /** Takes over a keyring that was just kept, and shows it. */
+  /** Adds a keyring that was just saved, and shows it. */
   add(held: VaultKeyring): void {
     this.#found([held]);
     this.#become(mergeKeyrings(this.keyrings, [held]), held.id);
   }
 
-  /** Forgets a keyring; when it was on show, the next one is, or the last when there is none after it. */
+  /** Removes a keyring. If it was the current one, the next becomes current, or the last if there is none after it. */
   drop(key: string): void {
     const index = this.keyrings.findIndex((keyring) => keyring.key === key);
     if (index < 0) return;
@@ -165,12 +160,11 @@ export class KeyringStore {
     this.#become(left, this.current.key === key ? next : this.current.key);
   }
 
-  /** Takes over names and order that are known from elsewhere; the current one stays current. */
+  /** Applies names and an order from elsewhere; the current keyring stays current. */
   arrange(keyrings: readonly Keyring[]): void {
     this.#become(keyrings, this.current.key);
   }
 
-  /** Back to nothing. */
   reset(): void {
     Object.assign(this, NOTHING);
   }

@@ -24,7 +24,6 @@ import { SessionTimer } from './session/SessionTimer.ts';
 import { UnlockAttempt, type UnlockState } from './session/UnlockAttempt.ts';
 import { VaultDeletion } from './session/VaultDeletion.ts';
 
-/** What the session reaches the outside through. */
 export interface SessionPorts {
   readonly vault: Vault;
   readonly network: Network;
@@ -35,34 +34,32 @@ export interface SessionPorts {
 
 /** Global session state of specification §3 and §4. */
 export class SessionStore implements SessionEntry {
-  /** whether a vault is stored for this user */
   hasVault: boolean;
-  /** id of the unlocked session, or empty: never the password */
+  /** id of the unlocked session, or empty; never the password */
   sessionId = '';
-  /** kept while everything is being deleted, so that the next start finishes it */
+  /** persisted during deletion, so that the next start can finish it */
   isBeingDestroyed = false;
-  /** how long the session lasts, and what is kept of that */
+  /** session length, and its persisted part */
   readonly timer: SessionTimer;
-  /** the device's own lock */
   readonly biometry: BiometryLock;
-  /** ends the session when its time is over */
+  /** locks when the time is up */
   readonly autoLock: AutoLock;
-  /** what needs the password or the device's lock, one at a time */
+  /** password or biometric attempts, one at a time */
   readonly attempt = new UnlockAttempt();
-  /** the way back in after a reload */
+  /** resumes the session after a reload */
   readonly remembered: RememberedSession;
-  /** what only the owner may do */
+  /** actions that need the owner's password */
   readonly owner: OwnerActions;
-  /** of the vault, and of all that is kept */
+  /** deletes the vault and all persisted data */
   readonly deletion: VaultDeletion;
 
   readonly #vault: Vault;
   readonly #network: Network;
   readonly #keyrings: KeyringStore;
-  /** each ends with a lock: what was opened before one must not be let in after it */
+  /** a lock begins a new round: a vault opened in an earlier round must not be admitted */
   readonly #rounds = new Rounds();
 
-  /** @param erase - forgets all that is kept of this user */
+  /** @param erase - deletes everything stored for this user */
   constructor(ports: SessionPorts, keyrings: KeyringStore, erase: () => Promise<void>) {
     const { vault, state } = ports;
     this.#vault = vault;
@@ -91,21 +88,21 @@ export class SessionStore implements SessionEntry {
     return this.sessionId !== '';
   }
 
-  /** what happens at the vault, whatever the way in */
+  /** state of the unlock attempt, for every way in */
   get unlockState(): UnlockState {
     return this.attempt.state;
   }
 
   /**
-   * Looks whether a vault is really there, when its marker or the vault itself was lost.
+   * Searches for a vault whose marker, or which itself, was lost.
    *
-   * @returns where it was found; null when that cannot be told now: then everything stays as it was
+   * @returns where it was found; null when that can't be determined now: then nothing changes
    */
   async findVault(): Promise<VaultFinding | null> {
     return this.takeFinding(await this.#vault.findVault().catch(() => null));
   }
 
-  /** Takes notice of what a search found; null changes nothing. @returns the same */
+  /** Applies the result of a search; null changes nothing. @returns the same */
   takeFinding(finding: VaultFinding | null): VaultFinding | null {
     if (finding !== null) this.hasVault = finding !== 'none';
     return finding;
@@ -117,33 +114,33 @@ export class SessionStore implements SessionEntry {
     else this.timer.begin(null);
   }
 
-  /** @returns tells whether it was locked since now: what was opened before a lock must not be let in after it */
+  /** @returns a function that says whether a lock happened since this call: a vault opened before a lock must not be admitted after it */
   watchForLock(): () => boolean {
     const round = this.#rounds.latest;
     return () => !round.isLatest;
   }
 
-  /** Takes over a vault that was opened, for whoever opened it another way, as from a backup. */
+  /** Starts a session with an opened vault; also for other ways in, such as a restored backup. */
   admit(opened: UnlockedVault, stay: RememberKind | null = null): void {
     this.takeOpened(opened);
     this.timer.begin(stay);
   }
 
-  /** Closes the vault. The keys are gone before the returned promise resolves. */
+  /** Locks the vault. The keys are gone before the returned promise resolves. */
   async lock(): Promise<void> {
     this.forgetSession();
     this.attempt.clear();
     await Promise.all([this.#vault.lock(), this.remembered.forgetToken()]);
   }
 
-  /** Takes notice that the vault closed itself, for example because its worker died. */
+  /** Ends the session after the vault closed by itself, for example because its worker died. */
   forgetSession(): void {
     this.#rounds.begin();
     this.sessionId = '';
     this.timer.end();
   }
 
-  /** Back to nothing, as on a device that never had a vault. */
+  /** Resets to the state of a device that never had a vault. */
   reset(): void {
     this.forgetSession();
     this.checkVault();
@@ -151,7 +148,7 @@ export class SessionStore implements SessionEntry {
     this.isBeingDestroyed = false;
   }
 
-  /** Looks again whether a vault is stored. */
+  /** Checks again whether a vault is stored. */
   checkVault(): void {
     this.hasVault = this.#vault.exists();
   }
@@ -160,15 +157,15 @@ export class SessionStore implements SessionEntry {
     this.attempt.clear();
   }
 
-  /** Takes over what the open vault holds, and what is wrong with it. */
+  /** Takes over the keyrings of the open vault, and its problems. */
   takeHeld({ keyrings, check }: RepairedVault): void {
-    // builds for several networks may share one vault: an address of another one must never be shown as ours
+    // builds for several networks may share one vault: addresses of another network must never be shown as ours
     const isOurs = ({ network }: VaultKeyring) => network === this.#network;
     const elsewhere = new Set(keyrings.filter((one) => !isOurs(one)).map(({ id }) => id));
     this.#keyrings.adopt(keyrings.filter(isOurs), check, elsewhere);
   }
 
-  /** Takes over a vault whose session goes on. */
+  /** Takes over an opened vault without restarting the session timer. */
   takeOpened(opened: UnlockedVault): void {
     this.isBeingDestroyed = false;
     this.takeHeld(opened);

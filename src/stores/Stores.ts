@@ -1,4 +1,4 @@
-/** The stores, together. */
+/** Types of the stores. */
 import type { AccountStore } from './AccountStore.ts';
 import type { WalletsStore } from './accounts/WalletsStore.ts';
 import type { ContactsStore } from './contacts/ContactsStore.ts';
@@ -16,7 +16,7 @@ import type { ToolsStore } from './tools/ToolsStore.ts';
 import type { UiStore } from './UiStore.ts';
 import type { UnlockStore } from './UnlockStore.ts';
 
-/** What every opening has: enough to welcome somebody new. */
+/** Stores that exist from the start: enough for the welcome screen. */
 export interface FirstStores {
   /** as in the ports */
   readonly isCold: boolean;
@@ -28,7 +28,7 @@ export interface FirstStores {
   readonly preferences: PreferencesStore;
 }
 
-/** What a wallet needs besides: loaded where there is one, or before somebody makes one. */
+/** Stores of a wallet: loaded when there is one, or before one is created. */
 export interface WalletStores {
   readonly wallets: WalletsStore;
   readonly contacts: ContactsStore;
@@ -39,9 +39,8 @@ export interface WalletStores {
   readonly apps: AppsStore;
   readonly tools: ToolsStore;
   readonly network: NetworkStore;
-  /** those that only some screens need */
+  /** stores that only some screens need */
   readonly lazy: LazyStores<Stores>;
 }
 
-/** Every store of the app. */
 export interface Stores extends FirstStores, WalletStores {}

@@ -1,4 +1,4 @@
-/** Tokens, NFTs and files: what indexes say of the current address, what a person chose to see, and our own transfers. */
+/** Tokens, NFTs and files: holdings that indexes report, the user's choices, and our own token transfers. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { TokenHolding } from '../domain/drc20/TokenHolding.ts';
@@ -22,39 +22,37 @@ import { TokenChoices } from './tokens/TokenChoices.ts';
 import { TokenLists } from './tokens/TokenLists.ts';
 import { TransferLookup } from './tokens/TransferLookup.ts';
 
-/** The stores that tokens work with. */
 export interface TokensServices {
   readonly session: Session;
-  /** the filter over token standards, too */
+  /** includes the filter over token standards */
   readonly accounts: CurrentAccount & { readonly standardFilter: string };
   readonly tx: TokenSendServices['tx'];
   /** how numbers are typed now */
   readonly numberStyle: () => NumberStyle;
 }
 
-/** What the wallet knows of tokens. */
+/** State of tokens; see the file comment. */
 export class TokenStore {
-  /** our own transfers until the ledger has settled them */
+  /** our own transfers until the ledger has settled them, and some after */
   readonly journal: TokenJournal;
-  /** brings them to their end */
+  /** drives pending token transfers to completion */
   readonly runner: TokenRunner;
-  /** what was typed to send tokens and files, each account's own */
+  /** form input for tokens and files, per account */
   readonly drafts = new DraftStore(EMPTY_TOKEN_INPUT);
-  /** the form that sends one of them */
   readonly draft: TokenDraft;
-  /** the way of a token transfer from the form to the network */
+  /** a token transfer from the form to the broadcast */
   readonly flow: TokenFlow;
-  /** brings money back from commits that came to nothing */
+  /** recovers money from commits that were never revealed */
   readonly recovery: TokenRecovery;
-  /** a single move that is looked at */
+  /** lookup of a single transfer */
   readonly transferLookup: TransferLookup;
   readonly portfolio: PortfolioCache;
   readonly choices: TokenChoices;
   /** lists, pages, search and contents */
   readonly lists: TokenLists;
-  /** how many screens show tokens now: only then are the indexes asked */
+  /** how many mounted screens show tokens; the indexes are polled only while there are any */
   onlookers = 0;
-  /** how far home is scrolled, CSS pixels; nothing is drawn from it but the first moment */
+  /** scroll offset of the home screen, CSS pixels; not observable, read once on mount */
   readonly scrollPosition = { offset: 0 };
 
   readonly #services: TokensServices;
@@ -92,27 +90,27 @@ export class TokenStore {
     );
   }
 
-  /** The current address; null while there is none. */
+  /** Null when there is no account. */
   get address(): DogeAddress | null {
     return this.#services.tx.from;
   }
 
-  /** Whether there is any index to ask; without one nothing is known, and nothing is pretended. */
+  /** Whether any token index is configured; without one nothing is reported as known. */
   get hasIndexes(): boolean {
     return this.portfolio.hasIndexes;
   }
 
-  /** Every token of the current address, those of which it holds nothing too; none before the first reading. */
+  /** All tokens of the current address, zero balances included; empty before the first response. */
   get holdings(): readonly TokenHolding[] {
     return this.lists.holdings;
   }
 
-  /** What is held of a token; null when no index that was read lists it. */
+  /** The holding of one token; null when no index lists it. */
   holding(key: TokenKey): TokenHolding | null {
     return this.holdings.find((holding) => holding.key === key) ?? null;
   }
 
-  /** A screen begins to show tokens. @returns to be called when it is left */
+  /** Registers a screen that shows tokens. @returns a function that unregisters it */
   attend(): () => void {
     this.onlookers += 1;
     return () => {
@@ -122,21 +120,21 @@ export class TokenStore {
     };
   }
 
-  /** Asks the indexes again what the current address holds, and for the lists that are open. */
+  /** Refreshes the holdings of the current address, and the open lists. */
   async refresh(): Promise<void> {
     if (this.address === null) return;
     await Promise.all([this.portfolio.refresh(this.address), this.lists.refresh()]);
     await this.lists.vouch();
   }
 
-  /** Another address: what was read of the last one is forgotten. */
+  /** The address changed: drops the data of the last one. */
   clearChain(): void {
     this.portfolio.clear();
     this.lists.clear();
     this.scrollPosition.offset = 0;
   }
 
-  /** Forgets what is on show. What is persisted is reset by its row of the table. */
+  /** Clears transient state. Persisted properties are reset through their row in the persistence table. */
   reset(): void {
     this.flow.cancel();
     this.draft.reset();

@@ -1,4 +1,4 @@
-/** Money on the move: coins, history and transfers under way of the account on show, the draft, and the way it is sent. */
+/** Coins, history and pending transfers of the current account, the draft, and how it is sent. */
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { lazyModule, withRetries } from '../domain/lazyModule.ts';
@@ -34,17 +34,17 @@ import type { TransferFlow } from './send/TransferFlow.ts';
 
 /** Transactions state of specification §3 and §4. */
 export class TxStore implements SpendingWallet {
-  /** the transfer that was sent last, and whose result is on show */
+  /** the last transfer sent, whose result is shown */
   lastTxid: Txid | null = null;
 
-  /** a route whose screen plans or reads transfers names them: they are here before it is drawn */
+  /** routes that plan or read transfers load these before they render */
   readonly rules = lazyModule(withRetries(loadTransferRules));
   readonly coins: OwnCoins;
   readonly history: OwnHistory;
   readonly journal: PendingJournal;
-  /** what of it belongs to token transfers */
+  /** the token transfers' part of the journal */
   readonly tokenJournal = new TokenJournal();
-  /** the one-time scripts of its token transfers */
+  /** the one-time scripts of our token transfers */
   readonly commits: CommitScripts;
   readonly fees: FeeTimes;
   readonly contacts: PaidContacts;
@@ -106,66 +106,66 @@ export class TxStore implements SpendingWallet {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** The current address; null while there is none. */
+  /** Null when there is no account. */
   get from(): DogeAddress | null {
     return addressOf(this.#accounts.current);
   }
 
-  /** Whether there is a key that signs for the current address; an address that is only watched has none. */
+  /** Whether there is a signing key for the current address; watched addresses have none. */
   get canSpend(): boolean {
     return this.from !== null && this.#accounts.current.type !== 'watch';
   }
 
-  /** What a payment that is made only once needs of this account. */
+  /** What `payOnce` needs of this account. */
   get payingWallet(): PayingWallet {
     const { from, journal, coins } = this;
     return { chain: this.#ports.chain, from, journal, coins };
   }
 
-  /** The transfer whose result is on show. */
+  /** The transfer whose result is shown. */
   get lastSent(): PendingTransfer | null {
     return this.lastTxid === null ? null : this.journal.find(this.lastTxid);
   }
 
-  /** Everything about the draft on show and its preparation back to nothing; what is under way stays. */
+  /** Resets the current draft and its preparation; pending transfers stay. */
   reset(): void {
     this.leave();
     this.draft.reset();
   }
 
-  /** Forgets what was prepared from the account on show. Its draft stays its own. */
+  /** Drops the prepared transfer. The draft stays with its account. */
   leave(): void {
     this.flow.cancel();
   }
 
-  /** Another account: what was prepared is forgotten, and coins and history of the last one aren't shown. What is known of this one is. */
+  /** The account changed: drops the prepared transfer, and switches coins and history to the new account's cached ones. */
   clearChain(): void {
     this.flow.cancel();
     this.coins.cache.show(this.from);
     this.history.cache.show(this.from);
   }
 
-  /** Reads coins and the first page of history again. */
+  /** Refreshes coins and the first page of history. */
   async refresh(): Promise<void> {
     const { from } = this;
     if (from === null) return;
     await this.#news.readAll(from);
   }
 
-  /** Reads no more than whether something is new, and all of it where something is. */
+  /** Checks for changes with the first page of history, and refreshes the coins only where needed. */
   async lookForNews(): Promise<void> {
     const { from } = this;
     if (from !== null) await this.#news.readNews(from);
   }
 
-  /** A block came in which nothing of ours is: what is in others has one more confirmation. */
+  /** A new block holds nothing of ours: everything already mined gets one more confirmation. */
   advance(tip: ChainTip): void {
     this.coins.cache.advance(tip);
     this.history.cache.advance(tip);
     this.journal.advance(tip.height);
   }
 
-  /** Prepares what the draft says. What is only watched is rejected at once. */
+  /** Prepares the transfer that the draft describes. Watched accounts are rejected at once. */
   async prepare(): Promise<void> {
     const { from } = this;
     if (from === null || this.flow.isBusy) return;
@@ -177,7 +177,7 @@ export class TxStore implements SpendingWallet {
     if (request !== null) await this.flow.prepare(request);
   }
 
-  /** Hands the very same bytes over again. */
+  /** Broadcasts the same bytes again. */
   async resend(txid: Txid): Promise<void> {
     const { journal, contacts, drafts } = this;
     const { key } = this.#accounts.current;

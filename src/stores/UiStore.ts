@@ -1,8 +1,7 @@
-/** What the interface remembers: the open tab, hidden balances, and the toasts on show. */
+/** UI state: the open tab, hidden balances, and toasts. */
 import { makeAutoObservable } from 'mobx';
 import type { ToastKind, WalletTab } from '../domain/specificationConstants.ts';
 
-/** A message that vanishes by itself. */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
@@ -16,9 +15,8 @@ const FIRST_TAB = { tabKey: 0 } as const;
 /** UI state of specification §3 and §4. */
 export class UiStore {
   walletTabScreen: { readonly tabKey: WalletTab } = FIRST_TAB;
-  /** whether amounts are shown as dots */
   isBalanceHidden = false;
-  /** messages on show, oldest first */
+  /** oldest first */
   toasts: readonly Toast[] = [];
 
   #lastToastId = 0;

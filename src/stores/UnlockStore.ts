@@ -1,4 +1,4 @@
-/** The ways into the vault: a new one, the password, the device's own lock, and a session of an earlier start. */
+/** Unlocks the vault: a new one, by password, by the device's biometric lock, or by resuming a session. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RememberKind, StageListener, UnlockedVault, Vault } from '../ports/Vault.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -8,7 +8,7 @@ type Entry =
   | { readonly opened: UnlockedVault; readonly remembered?: RememberKind | null }
   | { readonly problem: UnlockFailure };
 
-/** One way at a time. */
+/** One attempt at a time. */
 export class UnlockStore {
   readonly #vault: Vault;
   readonly #session: SessionStore;
@@ -20,10 +20,10 @@ export class UnlockStore {
   }
 
   /**
-   * Seals a new vault.
+   * Creates and seals a new vault.
    *
-   * @param biometryReason - told where the device asks for its lock, which opens the vault too from then on; null: it does not.
-   *   At most 128 characters. Where that fails the vault opens by the password alone, as `biometry.view` says
+   * @param biometryReason - shown in the device's prompt when it sets up its lock as a second way in; null: don't set it up. At
+   *   most 128 characters. If that fails, the vault opens by password only, as `biometry.view` says
    * @returns whether it is open now; when not, `unlockState` says why
    */
   createPassword(password: string, biometryReason: string | null = null): Promise<boolean> {
@@ -51,9 +51,9 @@ export class UnlockStore {
   }
 
   /**
-   * Opens the vault with the device's own lock. While the device asks, the password opens it as well.
+   * Opens the vault with the device's own lock. The password works while the device's prompt is open.
    *
-   * @param reason - told in its prompt; at most 128 characters
+   * @param reason - shown in its prompt; at most 128 characters
    */
   async unlockByBiometry(reason: string): Promise<boolean> {
     const session = this.#session;
@@ -62,14 +62,14 @@ export class UnlockStore {
     const answer = await biometry.ask(reason);
     if (session.isUnlocked || wasLocked()) return session.isUnlocked;
     if (answer.kind === 'declined') {
-      // nothing is tried: who types the password meanwhile goes on typing
+      // no attempt starts, so that a password being typed meanwhile is not disturbed
       attempt.reject(biometry.failureOf(answer));
       return false;
     }
     return this.#enter((onStage) => biometry.openWith(answer, onStage));
   }
 
-  /** Takes up the session of an earlier start; when that does not work, it is forgotten. @returns whether it is open now */
+  /** Resumes a session from an earlier start; when that fails, it is discarded. @returns whether it is open now */
   async resume(): Promise<boolean> {
     const session = this.#session;
     const { timer, remembered } = session;

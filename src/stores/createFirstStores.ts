@@ -1,4 +1,4 @@
-/** Builds what every opening has. */
+/** Builds the stores that exist from the start. */
 import { languageOf } from '../domain/preferences/Language.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { AccountStore } from './AccountStore.ts';
@@ -11,16 +11,15 @@ import { PreferencesStore } from './settings/PreferencesStore.ts';
 import { UiStore } from './UiStore.ts';
 import { UnlockStore } from './UnlockStore.ts';
 
-/** Stores, and how they are persisted. */
 export interface PersistedStores<All> {
   readonly stores: All;
   readonly persisted: Persisted;
 }
 
 /**
- * Builds them over the ports. Nothing is asked of the outside before somebody calls a store.
+ * No request is made before a store is called.
  *
- * @param wallet - how the stores of a wallet are persisted, once they are there: who erases everything erases them too
+ * @param wallet - the persistence of the wallet's stores, once they exist: erasing covers them too
  */
 export function createFirstStores(
   ports: Ports,

@@ -1,4 +1,4 @@
-/** Builds the stores of a wallet, in the order of their dependencies. */
+/** Builds the stores of a wallet, in dependency order. */
 import type { Ports } from '../ports/Ports.ts';
 import { WalletsStore } from './accounts/WalletsStore.ts';
 import { ContactsStore } from './contacts/ContactsStore.ts';
@@ -17,7 +17,7 @@ import { ToolsStore } from './tools/ToolsStore.ts';
 
 export type { Stores } from './Stores.ts';
 
-/** Builds them over the first ones. Nothing is asked of the outside before somebody calls a store. */
+/** Builds them on top of the first stores. No request is made before a store is called. */
 export function addWalletStores(ports: Ports, first: FirstStores): PersistedStores<Stores> {
   const { session, keyrings, accounts, preferences } = first;
   const numberStyle = () => preferences.numberStyle;
@@ -45,7 +45,7 @@ export function addWalletStores(ports: Ports, first: FirstStores): PersistedStor
   return { stores, persisted: persisted(WALLET_TABLE, stores, () => resetTransient(stores)) };
 }
 
-/** Takes back to nothing what is never persisted. */
+/** Resets what is never persisted. */
 function resetTransient({ lazy, tx, tokens }: Stores): void {
   lazy.forget();
   tx.leave();
@@ -53,7 +53,6 @@ function resetTransient({ lazy, tx, tokens }: Stores): void {
   tokens.reset();
 }
 
-/** Builds every store at once. */
 export function createStores(ports: Ports): Stores {
   let wallet: PersistedStores<Stores> | null = null;
   const first = createFirstStores(ports, () => wallet?.persisted ?? null);

@@ -1,4 +1,4 @@
-/** What of the first stores is persisted: an allow-list of properties, one row for each slice. */
+/** What is persisted of the first stores: an allow-list of properties, one row per slice. */
 import { readMissing } from './accounts/missingKeyrings.ts';
 import { readAccount, readKeyring, saveAccount, saveKeyring } from './accounts/savedAccounts.ts';
 import {
@@ -14,7 +14,7 @@ import { readCurrency, readLanguage, readNumberStyle } from './settings/Preferen
 
 const sliceOf = slicesOf<FirstStores>();
 
-/** The table, in the order in which stores are reset: the session ends first. */
+/** In the order in which stores are reset: the session ends first. */
 export const FIRST_TABLE: readonly PersistenceRow<FirstStores>[] = [
   sliceOf('farewell', ({ session }) => session)([asItIs('isBeingDestroyed')], RESET),
   sliceOf('session', ({ session }) => session.timer)(

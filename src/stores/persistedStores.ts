@@ -1,4 +1,4 @@
-/** What of a wallet's stores is persisted: an allow-list of properties, one row for each slice, or list of entries. */
+/** What is persisted of a wallet's stores: an allow-list of properties, one row per slice or list of entries. */
 import type { UsedNonce } from '../domain/dapp/ConnectedApp.ts';
 import type { TokenTransfer } from '../domain/drc20/send/TokenTransfer.ts';
 import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
@@ -31,12 +31,12 @@ const sliceOf = slicesOf<Stores>();
 
 const entryOf = entriesOf<Stores>();
 
-/** A draft is written once nobody has typed for so long, milliseconds: whoever is killed before loses that much. */
+/** Drafts are written this long after the last keystroke, milliseconds; a killed app loses at most that much. */
 export const DRAFT_DELAY_MS = 500;
 
 const CLEAR = { reset: (store: { clear(): void }) => store.clear() };
 
-/** Drafts by the key of their account. A spoilt one is left out, and harms nothing else. */
+/** Drafts by account key. An unreadable one is dropped without affecting the others. */
 const draftSteps = <Input extends SendInput<bigint>>(
   slice: string,
   read: (saved: unknown) => Input | null,
@@ -52,15 +52,15 @@ const draftSteps = <Input extends SendInput<bigint>>(
   delayMs: DRAFT_DELAY_MS,
 });
 
-/** Newest first. */
+/** From newest first to oldest first. */
 const byId = <Value>(values: readonly Value[], idOf: (value: Value) => string): readonly Item<Value>[] =>
   values.map((value) => [idOf(value), value] as const).reverse();
 
-/** Newest first again. */
+/** From oldest first to newest first. */
 const valuesOf = <Value>(items: readonly Item<Value>[]): readonly Value[] =>
   items.map(([, value]) => value).reverse();
 
-/** The table, in the order in which stores are reset. */
+/** In the order in which stores are reset. */
 export const WALLET_TABLE: readonly PersistenceRow<Stores>[] = [
   sliceOf('contacts', ({ contacts }) => contacts)([asItIs('list'), asItIs('paid')], RESET),
   sliceOf('apps', ({ apps }) => apps)([readable('list', readApps)], RESET),

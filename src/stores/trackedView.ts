@@ -1,7 +1,7 @@
-/** What follows from stores, for those who cannot follow observables themselves. */
+/** Derived views of stores, for code that can't observe MobX itself. */
 import { computed, type IComputedValue, Reaction } from 'mobx';
 
-/** Something read from stores that is made once for as long as nothing of it changes and somebody follows it. */
+/** A computed view: evaluated once until one of its inputs changes, while it is followed. */
 export class TrackedView<View> {
   readonly #view: IComputedValue<View>;
 
@@ -14,10 +14,10 @@ export class TrackedView<View> {
   }
 
   /**
-   * Tells the view now, and again when something of it changed.
+   * Calls back with the view now, and again after each change.
    *
-   * @param later - runs what it is given when there is time for it: changes until then are told as one
-   * @returns ends it
+   * @param later - schedules its argument: changes until then are reported as one
+   * @returns stops it
    */
   follow(tell: (view: View) => void, later: (run: () => void) => void): () => void {
     const tracking = new Reaction('TrackedView', () => later(run));
@@ -30,7 +30,7 @@ export class TrackedView<View> {
   }
 }
 
-/** Makes a reading of stores that is made once for each of them, for as long as nothing of it changes. */
+/** Memoizes a computed value per owner: evaluated once until one of its inputs changes. */
 export function derivedOnce<Owner extends object, Value>(
   read: (owner: Owner) => Value,
 ): (owner: Owner) => Value {

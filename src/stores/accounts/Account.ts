@@ -1,9 +1,9 @@
-/** An account as the stores know it: an address, the half of its key that anybody may know, and its name. */
+/** An account as the stores know it: an address, its public key, and its name. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type Koinu, NO_KOINU } from '../../domain/amount/Koinu.ts';
 import type { SpendForm } from '../../domain/tx/sizes.ts';
 
-/** One address of one keyring (specification §3). Names are the product's contract. */
+/** One address of one keyring (specification §3). The property names are fixed by the specification. */
 export interface Account {
   /** `watch` signs nothing */
   readonly type: 'hd' | 'simple' | 'watch' | '';
@@ -14,15 +14,13 @@ export interface Account {
   /** public key in its form, hex; empty for a bare address that is only watched */
   readonly pubkey: string;
   readonly keyForm: SpendForm;
-  /** names the secret in the vault; opens nothing by itself */
+  /** id of the secret in the vault; opens nothing by itself */
   readonly key: string;
   /** always empty: phrases stay in the vault */
   readonly phrase: '';
-  /** display name */
   readonly name: string;
 }
 
-/** No account at all. */
 export const EMPTY_ACCOUNT: Account = {
   type: '',
   address: '',
@@ -35,6 +33,6 @@ export const EMPTY_ACCOUNT: Account = {
   name: '',
 };
 
-/** Its address; null for no account. */
+/** Null for the empty account. */
 export const addressOf = ({ address }: Pick<Account, 'address'>): DogeAddress | null =>
   address === '' ? null : address;

@@ -1,32 +1,30 @@
-/** A wallet as the stores know it: its public half, its names, and what is known of its backup. */
+/** A wallet as the stores know it: its public half, its names, and its backup date. */
 import type { KeySource } from '../../domain/keys/AccountKey.ts';
 import type { KeyringOrigin } from '../../ports/Vault.ts';
 import type { Account } from './Account.ts';
 
-/** A keyring (specification §3). Names are the product's contract. */
+/** A keyring (specification §3). The property names are fixed by the specification. */
 export interface Keyring {
-  /** names the secret in the vault; opens nothing by itself */
+  /** id of the secret in the vault; opens nothing by itself */
   readonly key: string;
   /** position in the list, from 0 */
   readonly index: number;
   /** `watch` has no secret here and signs nothing; empty for no keyring */
   readonly type: 'hd' | 'simple' | 'watch' | '';
   readonly accounts: readonly Account[];
-  /** display name */
   readonly name: string;
   /** path of the accounts' parent, for example m/44'/3'/0'/0; empty for a single key or address */
   readonly hdPath: string;
-  /** what it was made of; empty for no keyring */
+  /** what it was made from; empty for no keyring */
   readonly origin: KeyringOrigin | '';
-  /** whether the words alone do not give these keys */
+  /** whether the words alone don't restore these keys */
   readonly hasPassphrase: boolean;
-  /** when its words were last checked, milliseconds since 1970; null when never */
+  /** when the words were last checked, milliseconds since 1970; null: never */
   readonly backedUpAtMs: number | null;
-  /** where the keys are of a wallet that is only watched here, as the device that has them said; null where nothing is known of it */
+  /** where a watched wallet's keys are, as reported by the device that holds them; null when unknown */
   readonly signer: KeySource | null;
 }
 
-/** No keyring at all. */
 export const EMPTY_KEYRING: Keyring = {
   key: '',
   index: 0,
@@ -40,7 +38,6 @@ export const EMPTY_KEYRING: Keyring = {
   signer: null,
 };
 
-/** An account with the keyring that it is of. */
 export interface OwnedAccount {
   readonly keyring: Keyring;
   readonly account: Account;

@@ -1,60 +1,55 @@
-/** The keyrings and accounts as those see them who look keys up, bring them in, or change what is shown. */
+/** Narrow interfaces to keyrings and accounts, for stores that look up, add or change them. */
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { VaultKeyring } from '../../ports/Vault.ts';
 import type { Account } from './Account.ts';
 import type { Keyring, OwnedAccount } from './Keyring.ts';
 
-/** Where keys are looked up. */
+/** Lookup of keyrings and accounts. */
 export interface KnownKeyrings {
   readonly keyrings: readonly Keyring[];
-  /** null when there is none with this key */
+  /** null when there is none */
   find(key: string): Keyring | null;
-  /** The account with this key. */
+  /** Null when there is none. */
   accountOf(key: string): OwnedAccount | null;
-  /** The account with this address; one that can sign before one that is only watched. */
+  /** The account with this address; one that can sign is preferred to a watched one. */
   findByAddress(address: string): OwnedAccount | null;
 }
 
-/** Where keyrings come in. */
+/** Lookup, plus adding and renaming. */
 export interface Keyrings extends KnownKeyrings {
-  /** Takes over keyrings that came in or changed. */
+  /** Merges in new or changed keyrings. */
   take(held: readonly VaultKeyring[]): void;
-  /** Shows the keyring with this key. */
   select(key: string): void;
   /** @param atMs - milliseconds since 1970 */
   markBackedUp(key: string, atMs: number): void;
   updateKeyringName(key: string, name: PersonalName): void;
   updateAccountName(key: string, name: PersonalName): void;
-  /** Takes over names and order. */
   arrange(keyrings: readonly Keyring[]): void;
 }
 
-/** Where keyrings are changed, and leave. */
+/** All of it, plus removal. */
 export interface ManagedKeyrings extends Keyrings {
-  /** keys of what the vault lacks */
+  /** keys of keyrings that the vault lacks */
   readonly missing: readonly string[];
   readonly check: { readonly outdated: readonly string[] };
   isMissing(key: string): boolean;
-  /** Forgets a keyring. */
   drop(key: string): void;
-  /** Gives up what is missing or outdated. */
+  /** Stops reporting these as missing or outdated. */
   settle(keys: readonly string[]): void;
 }
 
-/** The account on show. */
 export interface CurrentAccount {
   readonly current: Account;
 }
 
-/** What accounts were last known to hold. */
 export interface KnownBalances {
   setBalance(address: string, amount: Koinu): void;
 }
 
-/** Where it is chosen what is shown. */
+/** Changes which accounts are shown. */
 export interface ShownAccounts {
-  /** The account that its keyring shows when it is next on show. */
+  /** Makes an account the one its keyring shows next time. */
   remember(key: string): void;
   showAccountsOf(keyring: Keyring): void;
   updateAccountName(key: string, name: PersonalName): void;

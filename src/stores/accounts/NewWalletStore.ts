@@ -1,4 +1,4 @@
-/** The making of an HD wallet: a phrase is drafted in the vault and kept, its words checked before or later. They are never here. */
+/** Creates an HD wallet: the vault drafts and saves the phrase; its words are checked before or later. They are never in this store. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
@@ -11,17 +11,16 @@ import type { LazyStore } from '../session/LazyStores.ts';
 import { endsSession, type Session } from '../session/Session.ts';
 import type { Keyrings } from './Keyrings.ts';
 
-/** How far the making got. */
 export type NewWalletState =
   | { readonly status: 'choosing' }
   | { readonly status: 'drafting' }
   | { readonly status: 'writing-down'; readonly draft: PhraseDraft }
-  /** `wrongPositions`: where the last words were wrong; none before the first check */
+  /** `wrongPositions`: of the last check; empty before the first */
   | { readonly status: 'checking'; readonly draft: PhraseDraft; readonly wrongPositions: readonly number[] }
   | { readonly status: 'keeping' }
   | { readonly status: 'failed'; readonly fault: Fault; readonly draft: PhraseDraft | null };
 
-/** State of the route that makes an HD wallet. */
+/** State of the route that creates an HD wallet. */
 export class NewWalletStore implements LazyStore {
   state: NewWalletState = { status: 'choosing' };
 
@@ -31,7 +30,7 @@ export class NewWalletStore implements LazyStore {
   readonly #session: Session;
   readonly #keyrings: Keyrings;
   readonly #rounds = new Rounds();
-  /** the round in which a check is under way */
+  /** the round whose check is running */
   #checking: Round | null = null;
 
   constructor(
@@ -46,7 +45,7 @@ export class NewWalletStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Begins anew. A phrase whose words are still being checked is not kept; one that is being stored already is. */
+  /** Starts over. A phrase whose words are still being checked is discarded; one already being saved is not. */
   restart(): void {
     this.#rounds.begin();
     this.state = { status: 'choosing' };
@@ -56,7 +55,7 @@ export class NewWalletStore implements LazyStore {
     this.restart();
   }
 
-  /** Draws a new phrase in the vault. */
+  /** Generates a new phrase in the vault. */
   async draft(wordCount: NewPhraseLength): Promise<void> {
     this.restart();
     this.state = { status: 'drafting' };
@@ -70,9 +69,9 @@ export class NewWalletStore implements LazyStore {
   }
 
   /**
-   * Keeps a new phrase whose words nobody has seen: its backup is asked for later.
+   * Saves a new phrase without showing its words; the backup is requested later.
    *
-   * @returns whether a wallet was made of it and is shown; when not, `state` says why
+   * @returns whether a wallet was created and is shown; when not, `state` says why
    */
   async saveWithoutBackup(wordCount: NewPhraseLength): Promise<boolean> {
     if (this.state.status !== 'choosing') return false;
@@ -87,7 +86,7 @@ export class NewWalletStore implements LazyStore {
     }
   }
 
-  /** The words, for the component that shows them and for nothing else. Empty when they cannot be had. */
+  /** The words, only for the component that shows them. Empty when they can't be read. */
   async reveal(): Promise<readonly string[]> {
     if (this.state.status !== 'writing-down') return [];
     const { draft } = this.state;
@@ -100,23 +99,23 @@ export class NewWalletStore implements LazyStore {
     }
   }
 
-  /** The person says that the words are written down. */
+  /** The user says that the words are written down. */
   beginCheck(): void {
     if (this.state.status === 'writing-down') {
       this.state = { status: 'checking', draft: this.state.draft, wrongPositions: [] };
     }
   }
 
-  /** Back to the words, from the check or after a failure that left them standing. */
+  /** Returns to the words, from the check or after a failure that kept the draft. */
   showWordsAgain(): void {
     const draft = 'draft' in this.state ? this.state.draft : null;
     if (draft !== null) this.state = { status: 'writing-down', draft };
   }
 
   /**
-   * Checks the three words and keeps the phrase when they are right.
+   * Checks the three words and saves the phrase if they are right.
    *
-   * @returns whether a wallet was made of it and is shown; when not, `state` says why
+   * @returns whether a wallet was created and is shown; when not, `state` says why
    */
   async check(words: readonly string[]): Promise<boolean> {
     if (this.state.status !== 'checking' || this.#checking === this.#rounds.latest) return false;
@@ -139,7 +138,7 @@ export class NewWalletStore implements LazyStore {
     return false;
   }
 
-  /** @param backedUpAtMs - when its words were right; null when they were not asked for */
+  /** @param backedUpAtMs - when its words were checked; null when they were not */
   async #keep(round: Round, draft: PhraseDraft, backedUpAtMs: number | null): Promise<boolean> {
     if (!round.isLatest) return false;
     this.#become(round, { status: 'keeping' });
@@ -147,7 +146,7 @@ export class NewWalletStore implements LazyStore {
     return runInAction(() => this.#take(round, keyring, backedUpAtMs));
   }
 
-  /** What the vault stored is ours, whatever happened meanwhile; it is shown when it is still waited for. */
+  /** A keyring that the vault stored is always listed; it is shown only if the round is still the latest. */
   #take(round: Round, keyring: VaultKeyring, backedUpAtMs: number | null): boolean {
     const isAwaited = round.isLatest;
     this.#keyrings.take([keyring]);

@@ -1,18 +1,18 @@
-/** What one DOGE costs, in the currency that is told now. */
+/** The price of one DOGE in the chosen currency. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
 
-/** One currency at a time; a failure keeps the last price. */
+/** One currency at a time; a failed request keeps the last price. */
 export class PriceCache {
-  /** `null` inside means that the source does not know */
+  /** `null` inside: the source has no price */
   state: Loadable<FiatQuote | null> = IDLE;
 
   readonly #prices: PriceSource;
   readonly #clock: Clock;
-  /** what prices are told in: a late answer in another one is not shown */
+  /** a late response in another currency is dropped */
   #currency = 'usd';
 
   constructor(ports: { readonly prices: PriceSource; readonly clock: Clock }) {
@@ -21,24 +21,24 @@ export class PriceCache {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** The price, whatever is happening to it; null when nobody knows it. */
+  /** The last price; null when unknown. */
   get quote(): FiatQuote | null {
     return lastValue(this.state) ?? null;
   }
 
-  /** Prices are told in this currency from now on; what was known in another one is forgotten. @param currency - ISO 4217, lower case */
+  /** Changes the currency; the price in the previous one is dropped. @param currency - ISO 4217, lower case */
   setCurrency(currency: string): void {
     if (currency === this.#currency) return;
     this.#currency = currency;
     this.clear();
   }
 
-  /** A price was pushed. @param currency - that it is in */
+  /** Takes a pushed price. @param currency - of the quote */
   take(quote: FiatQuote, currency: string): void {
     if (currency === this.#currency) this.state = ready(quote, this.#clock.nowMs());
   }
 
-  /** Asks what a DOGE costs. Never throws. */
+  /** Never throws. */
   async refresh(): Promise<void> {
     const currency = this.#currency;
     this.state = loading(this.state);
@@ -54,7 +54,6 @@ export class PriceCache {
     }
   }
 
-  /** Nothing is known. */
   clear(): void {
     this.state = IDLE;
   }

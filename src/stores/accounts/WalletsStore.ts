@@ -1,4 +1,4 @@
-/** What is done to the wallets a person has and needs the vault: another account, and removing one. */
+/** Changes to wallets that need the vault: adding an account, removing a wallet. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
@@ -6,13 +6,11 @@ import type { Vault } from '../../ports/Vault.ts';
 import { endsSession, type SessionEntry } from '../session/Session.ts';
 import type { ManagedKeyrings, ShownAccounts } from './Keyrings.ts';
 
-/** What is happening to a wallet. */
 export type WalletsState =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly work: 'adding-account' | 'removing' | 'taking-back' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-/** The stores that a change of wallets touches. */
 export interface WalletsServices {
   readonly session: SessionEntry;
   readonly keyrings: ManagedKeyrings;
@@ -21,13 +19,13 @@ export interface WalletsServices {
 
 const IDLE: WalletsState = { status: 'idle' };
 
-/** Adds accounts, removes wallets, and says what is shown and how it is called in all stores at once. */
+/** Adds accounts, removes wallets, and keeps selection and names in step across stores. */
 export class WalletsStore {
   state: WalletsState = IDLE;
 
   readonly #vault: Vault;
   readonly #services: WalletsServices;
-  /** whether the one who began the work still looks at it */
+  /** whether the screen that started the work is still open */
   #isWatched = false;
 
   constructor(ports: { readonly vault: Vault }, services: WalletsServices) {
@@ -36,13 +34,13 @@ export class WalletsStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Nobody looks at the outcome any more: forgets a failure, also that of the work that is under way. */
+  /** The screen was left: drops a failure, including one of the work still running. */
   clear(): void {
     this.#isWatched = false;
     if (this.state.status === 'failed') this.state = IDLE;
   }
 
-  /** Shows an account, and its keyring with it. @param key - of the account; one that is not there changes nothing */
+  /** Switches to an account and its keyring. @param key - of the account; an unknown one is ignored */
   showAccount(key: string): void {
     const { keyrings, accounts } = this.#services;
     const found = keyrings.accountOf(key);
@@ -52,13 +50,13 @@ export class WalletsStore {
     accounts.showAccountsOf(found.keyring);
   }
 
-  /** Renames an account wherever it is known. @param key - of the account */
+  /** Renames an account in all stores. @param key - of the account */
   renameAccount(key: string, name: PersonalName): void {
     this.#services.keyrings.updateAccountName(key, name);
     this.#services.accounts.updateAccountName(key, name);
   }
 
-  /** Whether a keyring may be removed by itself: the last one leaves only with everything else, unless its keys are gone. */
+  /** The last keyring can only be removed by deleting everything, unless its keys are missing. */
   canRemove(keyringKey: string): boolean {
     const { keyrings } = this.#services;
     const isAlone = keyrings.keyrings.length === 1 && !keyrings.isMissing(keyringKey);
@@ -68,7 +66,7 @@ export class WalletsStore {
   /**
    * Adds the next account of a keyring, and shows it.
    *
-   * @param name - null leaves the account the name that Kennel gives
+   * @param name - null: the default name
    * @returns whether it was added; when not, `state` says why
    */
   addAccount(keyringKey: string, name: PersonalName | null): Promise<boolean> {
@@ -87,9 +85,9 @@ export class WalletsStore {
   }
 
   /**
-   * Deletes a keyring and its secret. What it sent stays in the journal.
+   * Deletes a keyring and its secret. Its transfers stay in the journal.
    *
-   * @returns whether it was removed; when it may be and was not, `state` says why
+   * @returns whether it was removed; if removal was allowed but failed, `state` says why
    */
   async remove(keyringKey: string): Promise<boolean> {
     if (!this.canRemove(keyringKey)) return false;
@@ -101,9 +99,9 @@ export class WalletsStore {
   }
 
   /**
-   * Looks into the host's copy for what the vault lacks.
+   * Checks the host's copy for what the vault lacks.
    *
-   * @returns whether anything came back; when the vault or the host failed, `state` says why
+   * @returns whether anything was restored; when the vault or the host failed, `state` says why
    */
   async takeBack(): Promise<boolean> {
     let isBack = false;
@@ -115,7 +113,7 @@ export class WalletsStore {
     return isBack;
   }
 
-  /** Gives up what is missing and has no name here, and takes for the latest what is outdated. @returns whether that is done */
+  /** Gives up missing keyrings that have no name here, and accepts outdated ones as current. @returns whether that succeeded */
   goOnWithout(): Promise<boolean> {
     const { keyrings } = this.#services;
     const unnamed = keyrings.missing.filter((key) => keyrings.find(key) === null);

@@ -1,8 +1,8 @@
 /**
- * What is ours about keyrings, as JSON that travels in a backup file: names, order, and which device has a watched wallet's keys.
- * Files of before say nothing of devices, and an earlier Kennel passes over what a later one says.
+ * Our own data about keyrings, as JSON in a backup file: names, order, and which device holds a watched wallet's keys. Older files
+ * lack devices, and an older Kennel ignores fields of a newer one.
  *
- * Not which were backed up: a file says what its writer wants, and only who shows the words has them.
+ * Backup dates are left out: a file can claim anything, and only a check of the words proves a backup.
  */
 import type { KeySource } from '../../domain/keys/AccountKey.ts';
 import { parseKeyPath } from '../../domain/keys/keyPath.ts';
@@ -11,7 +11,7 @@ import type { Keyring } from './Keyring.ts';
 import type { Keyrings } from './Keyrings.ts';
 import { withPositions } from './mergeKeyrings.ts';
 
-/** One keyring's notes. It is told again by what it is and by its addresses: ids differ from vault to vault. */
+/** One keyring's notes. Matched by type, path and addresses: ids differ between vaults. */
 export interface KeyringNote {
   readonly type: string;
   readonly hdPath: string;
@@ -21,7 +21,6 @@ export interface KeyringNote {
   readonly signer: KeySource | null;
 }
 
-/** Writes the notes of all keyrings. */
 export const writeNotes = (keyrings: readonly Keyring[]): string =>
   JSON.stringify({
     keyrings: keyrings.map(({ type, hdPath, name, accounts, signer }) => ({
@@ -63,7 +62,7 @@ const toNote = (value: unknown): KeyringNote => ({
   signer: signerIn(value),
 });
 
-/** Reads notes; what is not understood is left out. Never throws. */
+/** Parses notes; anything malformed is skipped. Never throws. */
 export function readNotes(text: string): readonly KeyringNote[] {
   try {
     const read: unknown = JSON.parse(text);
@@ -75,7 +74,7 @@ export function readNotes(text: string): readonly KeyringNote[] {
 
 const GIVEN_BY_KENNEL = /^(?:Wallet|Account) \d+$/;
 
-/** A name that the person gave stays; one that Kennel gave gives way. */
+/** A name chosen by the user stays; a default name is replaced. */
 const better = (present: string, noted: PersonalName | null | undefined): string =>
   noted && GIVEN_BY_KENNEL.test(present) ? noted : present;
 
@@ -94,7 +93,7 @@ const withNote = (keyring: Keyring, note: KeyringNote): Keyring => ({
   })),
 });
 
-/** The list as the notes say: those that are noted stand in the noted order, at the positions that they have among others. */
+/** Applies notes: noted keyrings are sorted as noted, within the positions they occupy among the others. */
 export function withNotes(keyrings: readonly Keyring[], notes: readonly KeyringNote[]): readonly Keyring[] {
   const rankOf = (keyring: Keyring) => notes.findIndex((note) => isAbout(note, keyring));
   const noted = keyrings
@@ -110,12 +109,9 @@ export function withNotes(keyrings: readonly Keyring[], notes: readonly KeyringN
   );
 }
 
-/** Names, order and devices of a store's keyrings as JSON, for the backup file. No secret is known there. */
+/** Names, order and devices of a store's keyrings as JSON, for the backup file. Contains no secrets. */
 export const notesOf = ({ keyrings }: Keyrings): string => writeNotes(keyrings);
 
-/**
- * Takes over what `notesOf` wrote, here or elsewhere; a name that the person gave here stays, and so does whether a wallet was
- * backed up. Anything else is ignored.
- */
+/** Applies the output of `notesOf`, from here or another device. Names chosen here and backup dates stay. Anything else is ignored. */
 export const applyNotes = (store: Keyrings, notes: string): void =>
   store.arrange(withNotes(store.keyrings, readNotes(notes)));

@@ -1,14 +1,14 @@
-/** Joins what the vault holds with what is ours: names, order, and what is known of backups. */
+/** Merges the vault's keyrings with our names, order and backup dates. */
 import { NO_KOINU } from '../../domain/amount/Koinu.ts';
 import type { VaultAccount, VaultKeyring } from '../../ports/Vault.ts';
 import type { Account } from './Account.ts';
 import type { Keyring } from './Keyring.ts';
 
-/** The list with every keyring told its position. */
+/** The list with `index` set to each position. */
 export const withPositions = (keyrings: readonly Keyring[]): readonly Keyring[] =>
   keyrings.map((keyring, index) => (keyring.index === index ? keyring : { ...keyring, index }));
 
-/** The first of "Wallet 3", "Wallet 4" … that nothing is called yet. */
+/** The first free name of "Wallet 3", "Wallet 4" … */
 export function freeName(noun: 'Wallet' | 'Account', from: number, taken: ReadonlySet<string>): string {
   let number = from;
   while (taken.has(`${noun} ${number}`)) number += 1;
@@ -16,9 +16,9 @@ export function freeName(noun: 'Wallet' | 'Account', from: number, taken: Readon
 }
 
 /**
- * Takes over keyrings of the vault: known ones keep name, position and backup, new ones go last and get a free name.
+ * Merges keyrings from the vault: known ones keep name, position and backup date; new ones go last and get a free name.
  *
- * @param known - ours; those that are not held stay as they are
+ * @param known - ours; those not in `held` stay as they are
  * @returns a new list, with positions
  */
 export function mergeKeyrings(known: readonly Keyring[], held: readonly VaultKeyring[]): readonly Keyring[] {

@@ -1,22 +1,21 @@
-/** Which wallets an opened vault lacks, and what is left of them: addresses to watch, and nothing that signs. */
+/** Which wallets an opened vault lacks; they become watch-only. */
 import type { VaultCheck } from '../../ports/Vault.ts';
 import { list, text } from '../persistence/readFields.ts';
 import type { Keyring } from './Keyring.ts';
 
-/** What is known of a vault that was opened. */
 export interface OpenedVault {
-  /** of the keyrings that it holds */
+  /** of the keyrings it holds */
   readonly ids: ReadonlySet<string>;
   readonly check: Pick<VaultCheck, 'missing' | 'age'>;
-  /** what was missing until now */
+  /** missing until now */
   readonly before: readonly string[];
 }
 
 /**
- * The keys of what is missing.
+ * Keys of the missing keyrings.
  *
- * The sealed list decides where the vault is the latest that was seen. An earlier one, or another, names nothing that came
- * later: there every wallet that is known here and not held is missing.
+ * If the vault is the latest seen, its sealed list decides. An older or different vault doesn't name later keyrings: there every
+ * known keyring that it lacks is missing.
  */
 export function missingAfter(
   known: readonly Keyring[],
@@ -27,14 +26,14 @@ export function missingAfter(
   return [...new Set([...check.missing, ...lost])].filter((key) => !ids.has(key));
 }
 
-/** A keyring whose keys are gone: it is shown, and signs nothing. */
+/** A keyring whose keys are gone: shown, but it can't sign. */
 export const watchedOnly = (keyring: Keyring): Keyring => ({
   ...keyring,
   type: 'watch',
   accounts: keyring.accounts.map((account) => ({ ...account, type: 'watch' })),
 });
 
-/** Reads what was kept; what is spoilt names nothing. */
+/** Reads the persisted list; empty when malformed. */
 export function readMissing(stored: unknown): readonly string[] {
   try {
     return list(stored).map(text);

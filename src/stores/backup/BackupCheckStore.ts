@@ -1,4 +1,4 @@
-/** Checking what a person wrote down against what is stored. No secret is kept here. */
+/** Checks a written-down backup against the vault. No secret is kept here. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Fault } from '../../domain/fault.ts';
@@ -10,7 +10,6 @@ import type { Keyrings } from '../accounts/Keyrings.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, type Session } from '../session/Session.ts';
 
-/** The comparing of what a person wrote down. */
 export type CheckingState =
   | { readonly status: 'typing' }
   | { readonly status: 'checking' }
@@ -24,7 +23,7 @@ interface BackupPorts {
   readonly clock: Clock;
 }
 
-/** State of the route that checks. */
+/** State of the route that checks a backup. */
 export class BackupCheckStore implements LazyStore {
   state: CheckingState = { status: 'typing' };
 
@@ -43,7 +42,7 @@ export class BackupCheckStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Compares what was written down with what is stored, and dates it. @returns whether it is the same */
+  /** Compares the input with the stored secret, and dates the backup if it matches. @returns whether it matches */
   async check(keyringKey: string, source: ImportSource): Promise<boolean> {
     if (this.state.status === 'checking') return false;
     this.state = { status: 'checking' };
@@ -66,7 +65,7 @@ export class BackupCheckStore implements LazyStore {
     }
   }
 
-  /** Forgets the last check; what comes of one that is under way is not shown, and dated all the same. */
+  /** Drops the last check; the result of a running one is not shown, but still dated. */
   clear(): void {
     this.#rounds.begin();
     this.state = { status: 'typing' };

@@ -1,4 +1,4 @@
-/** Making a file of everything there is. No secret is kept here. */
+/** Creates a backup file of everything. No secret is kept here. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Fault } from '../../domain/fault.ts';
@@ -10,7 +10,6 @@ import { notesOf } from '../accounts/keyringNotes.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, type Session } from '../session/Session.ts';
 
-/** The making of a backup file. */
 export type MakingState =
   | { readonly status: 'idle' }
   | { readonly status: 'making' }
@@ -23,7 +22,7 @@ interface BackupPorts {
   readonly clock: Clock;
 }
 
-/** State of the route that makes one. */
+/** State of the route that creates a backup file. */
 export class BackupFileStore implements LazyStore {
   state: MakingState = { status: 'idle' };
 
@@ -42,9 +41,7 @@ export class BackupFileStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /**
-   * The text of a new backup file, for the password; null when it could not be made, or when nobody waits for it any more.
-   */
+  /** The text of a new backup file, sealed with the password; null when it failed, or when the screen was left meanwhile. */
   async make(password: string): Promise<string | null> {
     if (this.state.status === 'making') return null;
     this.state = { status: 'making' };
@@ -65,7 +62,7 @@ export class BackupFileStore implements LazyStore {
     }
   }
 
-  /** Forgets the last file, and one that is being made. */
+  /** Drops the last file, and one being made. */
   clear(): void {
     this.#rounds.begin();
     this.state = { status: 'idle' };
@@ -75,7 +72,7 @@ export class BackupFileStore implements LazyStore {
     this.clear();
   }
 
-  /** @returns whether it is still waited for */
+  /** @returns whether the round is still the latest */
   #show(round: Round, state: MakingState): boolean {
     const isAwaited = round.isLatest;
     runInAction(() => {

@@ -1,4 +1,4 @@
-/** Leave to show a secret: asked for with a fresh password, used while somebody looks, ended with the screen. The secret is never here. */
+/** Permission to show a secret: needs the password again, ends with the screen. The secret is never in this store. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
@@ -7,16 +7,15 @@ import type { ExportedSecret, ExportRequest, UnlockProblem, Vault } from '../../
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endsSession, type Session } from '../session/Session.ts';
 
-/** How far the showing of a secret is. */
 export type ExportState =
   | { readonly status: 'asking' }
   | { readonly status: 'opening' }
   | { readonly status: 'rejected'; readonly problem: UnlockProblem }
-  /** `ticket` names the leave in the vault; it shows nothing by itself */
+  /** `ticket` is the permission's id in the vault; it shows nothing by itself */
   | { readonly status: 'open'; readonly ticket: string }
-  /** the leave ended before the person was done */
+  /** the permission expired before the user was done */
   | { readonly status: 'gone' }
-  /** there is no such secret: the keyring is only watched, or was made of something else */
+  /** there is no such secret: the keyring is watch-only, or was made from something else */
   | { readonly status: 'not-exportable' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
@@ -26,7 +25,7 @@ export class ExportStore implements LazyStore {
 
   readonly #vault: Vault;
   readonly #session: Session;
-  /** each ends with what is open: an answer that was asked for before must not come after it */
+  /** `end` begins a new round: answers requested in an earlier one are dropped */
   readonly #rounds = new Rounds();
 
   constructor(ports: { readonly vault: Vault }, { session }: { readonly session: Session }) {
@@ -35,7 +34,7 @@ export class ExportStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Asks for the leave. @returns whether it was given; when not, `state` says why */
+  /** Requests permission. @returns whether it was granted; when not, `state` says why */
   async begin(keyringKey: string, request: ExportRequest, password: string): Promise<boolean> {
     if (this.state.status === 'opening') return false;
     const round = this.#rounds.latest;
@@ -60,7 +59,7 @@ export class ExportStore implements LazyStore {
     }
   }
 
-  /** The secret, for the component that shows it and for nothing else; null when it cannot be had. */
+  /** The secret, only for the component that shows it; null when it can't be read. */
   async reveal(): Promise<ExportedSecret | null> {
     if (this.state.status !== 'open') return null;
     const round = this.#rounds.latest;
@@ -75,7 +74,7 @@ export class ExportStore implements LazyStore {
     }
   }
 
-  /** Gives the leave back, and begins anew; never fails. */
+  /** Returns the permission and starts over; never fails. */
   async end(): Promise<void> {
     const { state } = this;
     this.#rounds.begin();
@@ -88,7 +87,7 @@ export class ExportStore implements LazyStore {
   }
 
   async #giveBack(session: string, ticket: string): Promise<void> {
-    // a leave that cannot be given back ends with the session
+    // a permission that can't be returned ends with the session
     await this.#vault.endExport(session, ticket).catch(() => {});
   }
 

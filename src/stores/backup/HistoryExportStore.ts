@@ -1,11 +1,10 @@
-/** The history as a file: how far it is, and the file while its screen is open. */
+/** Exports the history as a file: the progress, and the file while its screen is open. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import type { FullHistory, FullHistoryRequest } from './readFullHistory.ts';
 
-/** How making the file goes. */
 export type HistoryExport =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly done: number; readonly total: number }
@@ -25,7 +24,7 @@ export class HistoryExportStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Makes the file. What was under way is given up. */
+  /** Makes the file; a running export is aborted. */
   async make(order: FullHistoryRequest): Promise<void> {
     this.clear();
     const stop = new AbortController();
@@ -42,7 +41,7 @@ export class HistoryExportStore implements LazyStore {
     }
   }
 
-  /** Gives up what is under way, and forgets the file. */
+  /** Aborts a running export, and drops the file. */
   clear(): void {
     this.#stop?.abort();
     this.#stop = null;

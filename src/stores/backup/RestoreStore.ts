@@ -1,4 +1,4 @@
-/** Bringing back what a backup file holds. No secret is kept here. */
+/** Restores a backup file. No secret is kept here. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -14,12 +14,11 @@ import { applyNotes } from '../accounts/keyringNotes.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, type SessionEntry } from '../session/Session.ts';
 
-/** The bringing back of one. */
 export type RestoringState =
   | { readonly status: 'choosing' }
   | { readonly status: 'working'; readonly stage: VaultStage }
   | { readonly status: 'rejected'; readonly problem: BackupFileProblem }
-  /** `keys` of the keyrings that came, and how many were there already */
+  /** `keys` of the restored keyrings, and how many were already there */
   | { readonly status: 'restored'; readonly keys: readonly string[]; readonly knownCount: number }
   | { readonly status: 'failed'; readonly fault: Fault };
 
@@ -46,7 +45,7 @@ export class RestoreStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Brings back what a file holds: into the open vault, or as a new one. @returns whether it was opened */
+  /** Restores a file into the open vault, or as a new vault. @returns whether it succeeded */
   async restore(file: string, password: string): Promise<boolean> {
     if (this.state.status === 'working') return false;
     this.state = { status: 'working', stage: 'starting' };
@@ -64,7 +63,7 @@ export class RestoreStore implements LazyStore {
     }
   }
 
-  /** Forgets the last restoring. */
+  /** Resets the state, unless a restore is running. */
   clear(): void {
     if (this.state.status !== 'working') this.state = { status: 'choosing' };
   }
@@ -117,7 +116,7 @@ export class RestoreStore implements LazyStore {
     });
   }
 
-  /** A stage is told on another way than the answer, and may come after it. */
+  /** Stages arrive on a different channel than the answer, and may come after it. */
   readonly #setStage: StageListener = (stage) => {
     runInAction(() => {
       if (this.state.status === 'working') this.state = { status: 'working', stage };

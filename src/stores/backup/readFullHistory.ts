@@ -1,4 +1,4 @@
-/** Reads an account's whole history, page by page; loaded when somebody wants it as a file. */
+/** Reads an account's whole history, page by page; loaded only for the export. */
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
@@ -15,38 +15,35 @@ import type { PriceSource } from '../../ports/PriceSource.ts';
 import { historyEntryOf } from '../chain/historyEntry.ts';
 import { PageCount, type PageTools, readPages } from './readPages.ts';
 
-/** What a history that was read lacks. */
+/** What is missing from a history. */
 export type HistoryLack = Pick<FullHistory, 'leftOut' | 'gap'>;
 
-/** What is wanted, and how to say it. */
 export interface FullHistoryRequest {
   readonly accounts: readonly NamedAddress[];
   readonly currency: string;
   readonly messages: TableMessages;
-  /** what an account's history lacks, a sentence each; none where it is whole */
+  /** one sentence for each gap in an account's history; empty when it is complete */
   readonly describeLack: (lack: HistoryLack) => readonly string[];
   readonly nameOf: (address: string) => string | null;
   readonly noteOf: (txid: string) => string;
 }
 
-/** What it is read from. */
 export interface FullHistoryTools {
   readonly chain: Pick<ChainIndexer, 'history'>;
   readonly prices: Pick<PriceSource, 'quoteAt'>;
   readonly signal: AbortSignal;
-  /** told after each page: rows so far, and rows in all */
+  /** called after each page: rows so far, and rows in total */
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** A history as a file. */
 export interface FullHistory {
   readonly csv: string;
   readonly rows: number;
-  /** rows that there are beyond those in the file */
+  /** rows left out of the file because of `MAX_ROWS` */
   readonly leftOut: number;
-  /** what of the rest the server counts, and has no row for */
+  /** transactions that the server counts but does not list */
   readonly gap: HistoryGap;
-  /** rows whose worth nobody could tell */
+  /** rows without a known price */
   readonly unpriced: number;
 }
 
@@ -57,7 +54,7 @@ interface AccountHistory {
   readonly gap: HistoryGap;
 }
 
-/** A block that came meanwhile looks like a gap: then it is read once more. */
+/** A block that arrives during the reading looks like a gap: read once more. */
 async function readAccount(account: NamedAddress, tools: PageTools): Promise<AccountHistory> {
   const first = await readPages(account.address, tools);
   const { transactions, ...rest } = hasGap(first.gap) ? await readPages(account.address, tools) : first;
@@ -65,7 +62,7 @@ async function readAccount(account: NamedAddress, tools: PageTools): Promise<Acc
   return { account, entries, ...rest };
 }
 
-/** Prices are worth having, not worth failing for: without them the cells stay empty. */
+/** Prices are optional: without them the cells stay empty. */
 async function pricesAt(timesMs: readonly number[], order: FullHistoryRequest, means: FullHistoryTools) {
   try {
     return await means.prices.quoteAt(order.currency, timesMs, means.signal);
@@ -93,10 +90,10 @@ const lacksOf = (
 ): readonly TableLack[] => describeLack({ leftOut, gap }).map((text) => ({ account: account.name, text }));
 
 /**
- * Reads it all.
+ * Reads all accounts.
  *
- * @returns null when nothing ever happened
- * @throws {Fault} when a page could not be read; the signal's reason when the person gave up
+ * @returns null when there are no transactions
+ * @throws {Fault} when a page could not be read; the signal's reason when aborted
  */
 export async function readFullHistory(
   order: FullHistoryRequest,

@@ -3,33 +3,31 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type HistoryGap, historyGap, type MinedTotals, NO_GAP } from '../../domain/history/historyGap.ts';
 import type { ChainIndexer, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
 
-/** Transactions of one account beyond this many are left out, and whoever reads of them is told. */
+/** The most transactions read per account; the rest are left out and counted. */
 export const MAX_ROWS = 5_000;
 
-/** What was read. */
 export interface ReadPages {
   /** newest first */
   readonly transactions: readonly ChainTransaction[];
   /** older ones that were not read */
   readonly leftOut: number;
-  /** what of the rest the server counts, and has no row for */
+  /** transactions that the server counts but does not list */
   readonly gap: HistoryGap;
 }
 
-/** What pages are read with. */
 export interface PageTools {
   readonly chain: Pick<ChainIndexer, 'history'>;
   readonly signal: AbortSignal;
   readonly count: PageCount;
 }
 
-/** Keeps count over all accounts. */
+/** Counts progress over all accounts. */
 export class PageCount {
   #done = 0;
   #total = 0;
   readonly #notify: (done: number, total: number) => void;
 
-  /** @param notify - told after each page: transactions so far, and in all */
+  /** @param notify - called after each page: transactions so far, and in total */
   constructor(notify: (done: number, total: number) => void) {
     this.#notify = notify;
   }
@@ -44,7 +42,7 @@ export class PageCount {
   }
 }
 
-/** A transaction that came while pages were read moves others to the next page: each counts once. @throws {Fault} */
+/** A transaction that arrives between pages shifts others to the next page: duplicates are counted once. @throws {Fault} */
 export async function readPages(
   address: DogeAddress,
   { chain, signal, count }: PageTools,

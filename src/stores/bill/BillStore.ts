@@ -1,4 +1,4 @@
-/** The bill on show, from its link to its payment, and what its relay says afterwards. */
+/** The bill shown, from its link to its payment, and its relay's answers afterwards. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import type { UntrustedContent } from '../../domain/content/contentKind.ts';
@@ -14,7 +14,6 @@ import type { LazyStore } from '../session/LazyStores.ts';
 import { billRequest } from './billRequest.ts';
 import { followPayment } from './followPayment.ts';
 
-/** How far a bill came. */
 export type BillState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -22,15 +21,14 @@ export type BillState =
   | { readonly status: 'refused'; readonly problem: BillProblem }
   | { readonly status: 'ready'; readonly bill: Bill };
 
-/** Who pays. */
 interface BillWallet {
   readonly tx: SpendingWallet;
 }
 
-/** One at a time. */
+/** One bill at a time. */
 export class BillStore implements LazyStore {
   state: BillState = { status: 'idle' };
-  /** the vendor's picture, once somebody asked for it */
+  /** the vendor's picture, once requested */
   icon: Loadable<UntrustedContent> = IDLE;
 
   readonly #ports: Ports;
@@ -44,29 +42,29 @@ export class BillStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Whether no vendor is ever asked here. */
+  /** Whether this build never contacts vendors. */
   get isClosed(): boolean {
     return this.#ports.relay === null;
   }
 
-  /** Whether the link names an address that can be paid without its bill. */
+  /** Whether the link also names an address that can be paid without the bill. */
   get hasAddress(): boolean {
     return (this.#link?.address ?? null) !== null;
   }
 
-  /** Whether this very link's bill is on show with time left, or on its way. */
+  /** Whether this link's bill is shown and has time left, or is loading. */
   isOpen({ bill }: DogecoinUri): boolean {
     const isShown = this.state.status === 'ready' || this.state.status === 'loading';
     if (!isShown || this.timeProblem(this.#ports.clock.nowMs()) !== null) return false;
     return this.#link?.bill?.url === bill?.url && this.#link?.bill?.keyHash === bill?.keyHash;
   }
 
-  /** Why the bill on show may not be paid now; null: it may, or none is. @param nowMs - milliseconds since 1970 */
+  /** Why the bill shown can't be paid now; null when it can, or there is none. @param nowMs - milliseconds since 1970 */
   timeProblem(nowMs: number): BillProblem | null {
     return this.state.status === 'ready' ? timeProblem(this.state.bill, nowMs) : null;
   }
 
-  /** The transfer that paid the bill on show, or may have; null: none. What was never handed over did not. */
+  /** The transfer that paid the bill shown, or may have; null: none. Rejected transfers don't count. */
   get payment(): PendingTransfer | null {
     const { state } = this;
     if (state.status !== 'ready') return null;
@@ -76,7 +74,7 @@ export class BillStore implements LazyStore {
     return transfers.find(paid) ?? null;
   }
 
-  /** Fetches the bill of a link and checks it. Never throws: `state` says what came of it. */
+  /** Fetches and checks the bill of a link. Never throws: `state` says how it went. */
   async open(link: DogecoinUri): Promise<void> {
     this.#leaving.abort();
     const leaving = new AbortController();
@@ -92,12 +90,12 @@ export class BillStore implements LazyStore {
     });
   }
 
-  /** The same link once more. */
+  /** Opens the same link again. */
   async retry(): Promise<void> {
     if (this.#link !== null) await this.open(this.#link);
   }
 
-  /** Fetches the vendor's picture: the vendor's server learns that somebody looks. */
+  /** Fetches the vendor's picture; this reveals to the vendor's server that the bill is being viewed. */
   async loadIcon(): Promise<void> {
     const { state } = this;
     if (state.status !== 'ready' || state.bill.icon === null || this.#ports.relay === null) return;
@@ -112,7 +110,7 @@ export class BillStore implements LazyStore {
     });
   }
 
-  /** Prepares its payment: the confirm screen shows it next. Nothing happens once it is paid, or too late. */
+  /** Prepares the payment for the confirm screen. Does nothing once it is paid or has expired. */
   async prepare(): Promise<void> {
     const { state } = this;
     const { tx } = this.#stores;
@@ -125,12 +123,12 @@ export class BillStore implements LazyStore {
     await tx.flow.prepare(billRequest(state.bill, tx.from, this.#ports.network));
   }
 
-  /** Asks the relay how a payment stands until it is settled. @returns stops asking */
+  /** Polls the relay about a payment until it is settled. @returns stops polling */
   follow(txid: Txid): () => void {
     return followPayment(this.#ports, this.#stores.tx.journal, txid);
   }
 
-  /** The session ended: what was fetched is gone. */
+  /** Called when the session ends. */
   forget(): void {
     this.#leaving.abort();
     this.#link = null;

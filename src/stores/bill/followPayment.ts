@@ -1,4 +1,4 @@
-/** Follows a bill's payment after it was handed over: what its relay says, and what the chain does. */
+/** Follows a bill's payment after it went to the relay: its relay's answers, and the chain. */
 import { isTaken, isTurnedDown, type PaidBill, type RelayAnswer } from '../../domain/dogeconnect/Bill.ts';
 import { isOver } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -6,12 +6,12 @@ import type { PaymentRelay } from '../../ports/PaymentRelay.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { PendingJournal } from '../chain/PendingJournal.ts';
 
-/** How often a relay is asked, milliseconds: at first, and once it has taken its time. */
+/** How often a relay is polled, milliseconds: at first, and after `ASKED_OFTEN` polls. */
 const ASK_EVERY_MS = 5_000;
 const ASK_LATER_MS = 30_000;
 const ASKED_OFTEN = 12;
 
-/** Asks until it is settled. @returns stops asking */
+/** Polls until the payment is settled. @returns stops polling */
 export function followPayment(
   { relay, clock }: Pick<Ports, 'relay' | 'clock'>,
   journal: PendingJournal,
@@ -35,7 +35,7 @@ export function followPayment(
   };
 }
 
-/** Asks once: the relay how it stands, and the chain whether that is so. @returns whether more is to come */
+/** Polls once: asks the relay for the status, and checks it against the chain. @returns whether to poll again */
 export async function askAbout(
   relay: PaymentRelay | null,
   journal: PendingJournal,
@@ -54,7 +54,7 @@ export async function askAbout(
   return true;
 }
 
-/** Null where nobody answered: it is asked again. */
+/** Null when the relay did not answer: it is polled again. */
 const statusOf = (
   relay: PaymentRelay,
   { relay: url, id }: PaidBill,
@@ -62,7 +62,7 @@ const statusOf = (
   signal?: AbortSignal,
 ): Promise<RelayAnswer | null> => relay.status({ relay: url, id, txid }, signal).catch(() => null);
 
-/** What a relay does not know of is no news, nor is that it changed its mind: it took the bytes. */
+/** "Unpaid" and "refused" are ignored, and so is "declined" after the relay took the bytes. */
 function isNews(answer: RelayAnswer, bill: PaidBill): boolean {
   if (answer.kind === 'unpaid' || answer.kind === 'refused') return false;
   if (answer.kind === 'declined') return !isTaken(bill);

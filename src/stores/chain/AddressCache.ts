@@ -1,14 +1,13 @@
-/** What was last read of the addresses that were on show before: shown at once when one is on show again. Ends with the app. */
+/** Last responses for addresses shown before, so that they show at once when selected again. In memory only. */
 import { IDLE, type Loadable, lastAtMs, lastValue, loading, ready } from '../../domain/loadable.ts';
 
-/** No more addresses are remembered: those that were left longest ago go first. */
+/** The least recently left addresses are dropped first. */
 const MAX_LEFT = 20;
 
-/** Values by address. */
 export class AddressCache<Value extends { readonly address: string }> {
   readonly #known = new Map<string, Loadable<Value>>();
 
-  /** Remembers a value that is no longer on show; nothing while there is none. */
+  /** Stores the value of an address that is no longer shown; does nothing if there is none. */
   leave(loadable: Loadable<Value>): void {
     const value = lastValue(loadable);
     const atMs = lastAtMs(loadable);
@@ -19,7 +18,7 @@ export class AddressCache<Value extends { readonly address: string }> {
     if (this.#known.size > MAX_LEFT && oldest !== undefined) this.#known.delete(oldest);
   }
 
-  /** What was known of an address, as a value that is being read again. */
+  /** The cached value of an address, as a value being refreshed. */
   find(address: string | null): Loadable<Value> {
     const known = address === null ? undefined : this.#known.get(address);
     return known === undefined ? IDLE : loading(known);

@@ -1,6 +1,6 @@
 /**
- * What changed of an address since its coins were read. The first page of its history tells: it comes with what the account holds,
- * how often it moved, all that waits and the newest blocks of it. Ten thousand coins make more than a megabyte.
+ * Detects changes of an address since its coins were read, from the first page of its history: that comes with the balance, the
+ * number of transactions, everything unconfirmed and the newest blocks. Ten thousand coins are more than a megabyte.
  */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -10,7 +10,6 @@ import { changesBetween } from './history/coinChanges.ts';
 import type { AccountMoment } from './history/joinPages.ts';
 import type { OwnCoins } from './OwnCoins.ts';
 
-/** What is read. */
 export interface ChainParts {
   readonly chain: Pick<ChainIndexer, 'tip'>;
   readonly coins: Pick<OwnCoins, 'refresh' | 'follow'> & { readonly cache: CoinCache };
@@ -20,14 +19,13 @@ export interface ChainParts {
 /** One account at a time. */
 export class ChainNews {
   readonly #parts: ChainParts;
-  /** the account at the moment to which its coins belong */
+  /** the account's state at the moment its coins were read */
   #seen: (AccountMoment & { readonly address: DogeAddress }) | null = null;
 
   constructor(parts: ChainParts) {
     this.#parts = parts;
   }
 
-  /** Reads coins and the first page of history. */
   async readAll(address: DogeAddress): Promise<void> {
     const { coins, history } = this.#parts;
     await Promise.all([coins.refresh(address), history.refresh(address)]);
@@ -35,9 +33,9 @@ export class ChainNews {
   }
 
   /**
-   * Reads the first page of history, and coins only where they don't follow from it. Who believed a server that lies or lags would
-   * do so until all is read again: `app/effects/chainReadings.ts` does that every ten minutes, a person may at any time, and nothing
-   * is ever planned without.
+   * Reads the first page of history, and the coins only where they can't be derived from it. A server that lies or lags can hide
+   * changes until everything is read again: `app/effects/chainReadings.ts` does that every ten minutes, the user can at any time,
+   * and every planning does.
    */
   async readNews(address: DogeAddress): Promise<void> {
     const { coins, history } = this.#parts;
@@ -53,7 +51,7 @@ export class ChainNews {
     this.#note(address);
   }
 
-  /** Whether the coins were brought from one moment to another without reading them. */
+  /** Whether the coins could be updated from one moment to the other without reading them. */
   async #areFollowing(address: DogeAddress, before: AccountMoment, now: AccountMoment): Promise<boolean> {
     const { chain, coins } = this.#parts;
     const isSame = before.state.mark === now.state.mark;
@@ -72,7 +70,7 @@ export class ChainNews {
     return pages.status === 'ready' && pages.value.address === address ? (pages.value.account ?? null) : null;
   }
 
-  /** Coins belong to a moment when they add up to what it tells: the two may be answers of different ones, or of different servers. */
+  /** Accepts coins and moment as a pair only if the totals match: the responses may be of different times or servers. */
   #note(address: DogeAddress): void {
     const { snapshot } = this.#parts.coins.cache;
     const moment = this.#momentOf(address);

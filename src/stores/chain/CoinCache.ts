@@ -1,4 +1,4 @@
-/** The current address's coins as the indexer tells them, its tip, and the connection to it. */
+/** The current address's coins as the indexer reports them, its tip, and the connection state. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -15,21 +15,20 @@ import { AddressCache } from './AddressCache.ts';
 import { type CoinChanges, coinsAfter, deepened } from './history/coinChanges.ts';
 import { type CoinSources, judgeCoins, readCoins } from './readCoins.ts';
 
-/** One consistent look at an address. */
+/** Coins and tip, read together. */
 export interface CoinSnapshot {
   readonly address: DogeAddress;
   readonly coins: readonly ReportedCoin[];
   readonly tip: ChainTip;
-  /** rows of the list that make no sense; absent: none */
+  /** malformed rows of the response; absent: none */
   readonly leftOut?: number | undefined;
 }
 
-/** How the indexer is reached. */
 export type ConnectionState = 'live' | 'polling' | 'down';
 
 const NO_COINS: readonly ReportedCoin[] = [];
 
-/** Of two lists of the same coins the one that is there: nothing that is made of it is made again. */
+/** Keeps the previous list if both are equal, so that nothing derived from it is recomputed. */
 function unlessAlike(there: readonly ReportedCoin[], read: readonly ReportedCoin[]): readonly ReportedCoin[] {
   const isAlike = (coin: ReportedCoin, at: number) => {
     const known = there[at];
@@ -46,11 +45,11 @@ function unlessAlike(there: readonly ReportedCoin[], read: readonly ReportedCoin
   return there.length === read.length && read.every(isAlike) ? there : read;
 }
 
-/** Coins of one address at a time; a failure keeps the last ones. */
+/** Coins of one address at a time; a failed request keeps the last ones. */
 export class CoinCache {
   snapshot: Loadable<CoinSnapshot> = IDLE;
   connection: ConnectionState = 'polling';
-  /** when the index was last asked for all coins on show, milliseconds since 1970; without an answer of now, long ago */
+  /** when the coins were last requested, milliseconds since 1970; -Infinity until a response of this run */
   askedAtMs = Number.NEGATIVE_INFINITY;
 
   readonly #sources: CoinSources;
@@ -58,7 +57,7 @@ export class CoinCache {
   readonly #left = new AddressCache<CoinSnapshot>();
   readonly #rounds = new Rounds();
   #newest: Promise<void> = Promise.resolve();
-  /** verdicts on coins in blocks, of every address that was looked at: they stay true (`domain/tx/coins/coinVerdicts.ts`) */
+  /** verdicts on coins in blocks, for every address shown so far: they don't change (`domain/tx/coins/coinVerdicts.ts`) */
   readonly #verdicts = new Map<string, InscriptionVerdict>();
   #remembered = NO_COINS;
 
@@ -68,12 +67,11 @@ export class CoinCache {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** The coins that were read last; the same list until others are read. */
+  /** The coins last read; the same array until others are read. */
   get coins(): readonly ReportedCoin[] {
     return lastValue(this.snapshot)?.coins ?? NO_COINS;
   }
 
-  /** Whose they are. */
   get address(): DogeAddress | null {
     return lastValue(this.snapshot)?.address ?? null;
   }
@@ -82,12 +80,12 @@ export class CoinCache {
     this.connection = event.state;
   }
 
-  /** What an index said of a coin in a block, now or before; undefined when none did. */
+  /** An index's verdict on a coin in a block, from now or before; undefined when there is none. */
   knownVerdict(point: Outpoint): InscriptionVerdict | undefined {
     return this.#verdicts.size === 0 ? undefined : this.#verdicts.get(outpointKey(point));
   }
 
-  /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */
+  /** Switches the address: hides the last one's coins, and shows the cached ones of the new one. */
   show(address: DogeAddress | null): void {
     if (lastValue(this.snapshot)?.address === address) return;
     this.#rounds.begin();
@@ -96,7 +94,7 @@ export class CoinCache {
     this.askedAtMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** Nothing is known of any address. */
+  /** Clears all addresses. */
   clear(): void {
     this.#rounds.begin();
     this.#left.forget();
@@ -104,7 +102,7 @@ export class CoinCache {
     this.askedAtMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** A block came that changes none of these coins: each that is in one has another on top of it. */
+  /** A new block changes none of these coins: each mined one gets more confirmations. */
   advance(tip: ChainTip): void {
     if (this.snapshot.status !== 'ready') return;
     const { value } = this.snapshot;
@@ -114,9 +112,9 @@ export class CoinCache {
   }
 
   /**
-   * They are what they were, as an account's state told, and the chain has this tip.
+   * The account's state is unchanged and the chain has this tip: keeps the coins.
    *
-   * @returns false, and changes nothing, where that does not follow: the chain was reorganised, an index is still to be asked
+   * @returns false, and changes nothing, if that can't be concluded: after a reorg, or while a verdict is unknown
    */
   confirm(address: DogeAddress, tip: ChainTip): boolean {
     const before = this.#knownUnder(address, tip);
@@ -127,9 +125,9 @@ export class CoinCache {
   }
 
   /**
-   * They are what they were but for these changes, and the chain has this tip.
+   * Applies these changes to the coins; the chain has this tip.
    *
-   * @returns false, and changes nothing, where that does not follow
+   * @returns false, and changes nothing, if they can't be applied
    */
   async follow(address: DogeAddress, tip: ChainTip, changes: CoinChanges): Promise<boolean> {
     const before = this.#knownUnder(address, tip);
@@ -141,7 +139,7 @@ export class CoinCache {
     return true;
   }
 
-  /** What is known of an address whose chain has this tip; null where the chain was reorganised, or an index is still to be asked. */
+  /** The snapshot of an address, if this tip extends its tip; null after a reorg, or while a verdict is unknown. */
   #knownUnder(address: DogeAddress, tip: ChainTip): CoinSnapshot | null {
     if (this.snapshot.status !== 'ready' || this.snapshot.value.address !== address) return null;
     const { coins, tip: known } = this.snapshot.value;
@@ -151,7 +149,7 @@ export class CoinCache {
       : null;
   }
 
-  /** Fetches coins and tip together. An answer that was overtaken by a later call is dropped, and the later one awaited. */
+  /** Fetches coins and tip together. A response overtaken by a later call is dropped, and the later one awaited. */
   async refresh(address: DogeAddress): Promise<void> {
     this.#rounds.begin();
     this.#remember(this.coins);

@@ -1,4 +1,4 @@
-/** The one-time scripts of our token transfers: which addresses nobody may be paid at, and what their transactions are. */
+/** The one-time scripts of our token transfers: which addresses must not be paid again, and what their transactions are. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { isScriptAddress } from '../../domain/address/Network.ts';
@@ -10,20 +10,20 @@ import type { Session } from '../session/Session.ts';
 import type { KnownScript, ReadScripts, ScriptTools } from './readCommitScripts.ts';
 import type { TokenJournal } from './TokenJournal.ts';
 
-/** Loaded with the first wallet that is open. */
+/** Loaded when the first wallet is opened. */
 const loadReading = () => import('./readCommitScripts.ts');
 
-/** What is known of scripts. The vault keeps them; here they are while it is open. */
+/** Known scripts. The vault stores them; they are here while it is open. */
 export class CommitScripts {
-  /** by the address that pays them */
+  /** by script address */
   known: ReadonlyMap<string, KnownScript> = new Map();
-  /** addresses of scripts that were seen to be something else: ordinary recipients */
+  /** addresses of scripts that proved to be something else: ordinary recipients */
   plain: ReadonlySet<string> = new Set();
 
   readonly #ports: Pick<Ports, 'vault' | 'chain' | 'network'>;
   readonly #session: Session;
   readonly #journal: TokenJournal;
-  /** payments to scripts that were looked at and are not spent: not asked about again with every reading */
+  /** transactions whose script outputs are all spent and were read: not requested again */
   readonly #asked = new Set<Txid>();
   #isFinding = false;
 
@@ -34,31 +34,31 @@ export class CommitScripts {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Addresses at which nobody may be paid. */
+  /** Addresses that must not be paid. */
   get addresses(): ReadonlySet<string> {
     return new Set(this.known.keys());
   }
 
-  /** Whether somebody may be paid at an address again without being asked whose it is: every key's, and plain scripts'. */
+  /** Whether an address can be paid again without a question: key addresses, and plain scripts. */
   isOrdinary(address: DogeAddress): boolean {
     return !isScriptAddress(address) || this.plain.has(address);
   }
 
-  /** Reads what the vault keeps, and hands it what only the journal knows. Never throws: what was known stays. */
+  /** Reads the scripts stored in the vault, and stores those that only the journal has. Never throws: known ones stay. */
   async load(): Promise<void> {
     if (!this.#session.isUnlocked) return;
     try {
       const { readStoredScripts } = await loadReading();
       this.#show({ known: await readStoredScripts(this.#tools, this.#journal.transfers, this.known) });
     } catch {
-      // the vault closed meanwhile, or its storage failed: it is read again with the next session
+      // the vault closed meanwhile, or its storage failed: read again in the next session
     }
   }
 
   /**
-   * Looks at what was paid to scripts that are not known: whose they are stands in the bytes that spent them. Never throws.
+   * Checks payments to unknown scripts: the bytes that spent them show what they are. Never throws.
    *
-   * @param transactions - as an indexer tells them
+   * @param transactions - as an indexer reports them
    */
   async find(transactions: readonly ChainTransaction[], own: DogeAddress): Promise<void> {
     if (this.#isFinding || !this.#session.isUnlocked) return;
@@ -68,7 +68,7 @@ export class CommitScripts {
       const before = { read: () => this, asked: this.#asked };
       await findScripts(this.#tools, { transactions, own }, before, this.#show);
     } catch {
-      // no network, or the vault closed: the next reading of the history asks again
+      // no network, or the vault closed: retried with the next reading of the history
     } finally {
       this.#isFinding = false;
     }
@@ -80,7 +80,7 @@ export class CommitScripts {
     this.#asked.clear();
   }
 
-  /** Whether an entry pays one of our scripts; then which. */
+  /** The script of ours that an entry pays; null when none. */
   paidBy({ counterparts }: HistoryEntry): KnownScript | null {
     for (const address of counterparts) {
       const script = this.known.get(address);

@@ -1,21 +1,20 @@
-/** Coins that the person wants to stay where they are, one by one. Only the person frees one: no reading of the chain does. */
+/** Coins that the user froze, one by one. Only the user unfreezes one: no reading of the chain does. */
 import { makeAutoObservable } from 'mobx';
 import { type Coin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import { readOutpoint } from '../../domain/tx/readOutpoint.ts';
 
-/** So many are kept: each is told to the key worker at every unlock. */
+/** Bounded because each is sent to the key worker at every unlock. */
 export const MAX_FROZEN = 2_000;
 
-/** The list. A coin in it may be unknown as yet, or spent long ago: both do no harm. */
+/** A listed coin may be still unknown or long spent: both are harmless. */
 export class FrozenCoins {
-  /** outpoint keys, the one frozen first comes first */
+  /** outpoint keys, oldest first */
   list: readonly string[] = [];
 
   constructor() {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Whether no more fit. */
   get isFull(): boolean {
     return this.list.length >= MAX_FROZEN;
   }
@@ -28,7 +27,7 @@ export class FrozenCoins {
     return this.list.length > 0 && this.#keys.has(outpointKey(point));
   }
 
-  /** The same coin, said to be frozen when it is. */
+  /** The same coin, marked if frozen. */
   mark(coin: Coin): Coin {
     return this.has(coin) ? { ...coin, isFrozen: true } : coin;
   }
@@ -39,7 +38,7 @@ export class FrozenCoins {
     this.list = [...all].slice(0, MAX_FROZEN);
   }
 
-  /** Frees one again. What protects it for what it carries stays. */
+  /** Unfreezes a coin. Protection for what it carries stays. */
   unfreeze(point: Outpoint): void {
     const key = outpointKey(point);
     this.list = this.list.filter((frozen) => frozen !== key);
@@ -50,7 +49,7 @@ export class FrozenCoins {
   }
 }
 
-/** Reads what was kept; what is no outpoint names no coin. */
+/** Reads the persisted list; malformed outpoints are dropped. */
 export const readFrozen = (stored: unknown): readonly string[] =>
   Array.isArray(stored)
     ? stored

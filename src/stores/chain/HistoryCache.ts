@@ -1,4 +1,4 @@
-/** The transactions of the current address, page by page, newest first. */
+/** Transactions of the current address, page by page, newest first. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -30,13 +30,13 @@ const NOTHING: readonly ChainTransaction[] = [];
 /** History of one address at a time; a failed page keeps the others. */
 export class HistoryCache {
   pages: Loadable<HistoryPages> = IDLE;
-  /** whether the request under way, or the last one that failed, was for a further page */
+  /** whether the current or last failed request was for a further page */
   isFurtherPage = false;
-  /** transactions that were in a block which is no longer part of the chain, and are in none since */
+  /** transactions that a reorg took out of their block, and that are in none since */
   undone: ReadonlySet<string> = new Set();
-  /** what of it is looked at, while the person is away at a detail */
+  /** scroll position and filter, kept while a detail is open */
   readonly view = new HistoryView();
-  /** a single transaction that was asked for by its id */
+  /** a single transaction requested by its id */
   opened: Loadable<ChainTransaction> = IDLE;
 
   readonly #chain: ChainIndexer;
@@ -62,7 +62,7 @@ export class HistoryCache {
     return pages !== undefined && pages.next !== null;
   }
 
-  /** What a history lacks that was read to its end. */
+  /** What is missing from a history that was read to its end. */
   get gap(): HistoryGap {
     const pages = lastValue(this.pages);
     if (!pages?.account || pages.next !== null) return NO_GAP;
@@ -71,7 +71,7 @@ export class HistoryCache {
     return historyGap(transactions, address, counted, account.state.mined);
   }
 
-  /** Those that are too long to be read: their ids are all that is known. */
+  /** Ids of transactions too large to be read. */
   get unread(): readonly Txid[] {
     const { unread = [], unreadFurther = [] } = lastValue(this.pages) ?? {};
     if (unread.length + unreadFurther.length === 0) return NO_IDS;
@@ -79,14 +79,14 @@ export class HistoryCache {
     return [...new Set([...unread, ...unreadFurther])].filter((txid) => !known.has(txid));
   }
 
-  /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */
+  /** Switches the address: hides the last one's pages, and shows the cached ones of the new one. */
   show(address: DogeAddress | null): void {
     if (lastValue(this.pages)?.address === address) return;
     this.#left.leave(this.pages);
     this.#begin(this.#left.find(address));
   }
 
-  /** Nothing is known of any address. */
+  /** Clears all addresses. */
   clear(): void {
     this.#left.forget();
     this.#begin(IDLE);
@@ -101,7 +101,7 @@ export class HistoryCache {
     this.view.reset();
   }
 
-  /** A block came that holds none of these transactions: each that is in one has another on top of it. */
+  /** A new block holds none of these transactions: each mined one gets more confirmations. */
   advance({ height }: ChainTip): void {
     const { pages, opened } = this;
     if (opened.status === 'ready') this.opened = { ...opened, value: deepened(opened.value, height) };
@@ -115,8 +115,8 @@ export class HistoryCache {
   }
 
   /**
-   * Fetches the first page again and keeps further pages that still follow it. An answer that was overtaken by a later call is dropped,
-   * and the later one awaited.
+   * Fetches the first page again and keeps further pages that still follow it. A response overtaken by a later call is dropped, and
+   * the later one awaited.
    */
   async refresh(address: DogeAddress): Promise<void> {
     this.#newest = this.#load(address, 0);
@@ -126,14 +126,13 @@ export class HistoryCache {
     }
   }
 
-  /** Fetches the next page, if there is one. */
   async loadMore(address: DogeAddress): Promise<void> {
     const next = lastValue(this.pages)?.next ?? null;
     if (next === null || this.pages.status === 'loading') return;
     await this.#load(address, next);
   }
 
-  /** Fetches one transaction; what the pages know of it shows meanwhile. An answer about an earlier one is dropped. */
+  /** Fetches one transaction; the cached one is shown meanwhile. A response for an earlier id is dropped. */
   async open(txid: ChainTransaction['txid']): Promise<void> {
     const known = this.transactions.find((transaction) => transaction.txid === txid);
     const shown = lastValue(this.opened);
@@ -154,7 +153,7 @@ export class HistoryCache {
     }
   }
 
-  /** @param from - where the page begins; 0: it is the first one */
+  /** @param from - start of the page; 0: the first one */
   async #load(address: DogeAddress, from: number): Promise<void> {
     const round = this.#rounds.begin();
     this.isFurtherPage = from > 0;
@@ -163,7 +162,7 @@ export class HistoryCache {
       const fetched = await this.#chain.history(address, from);
       if (!round.isLatest) return;
       const pages = lastValue(this.pages);
-      // nothing of another address is joined to it
+      // pages of another address are not joined
       const before = pages?.address === address ? pages : undefined;
       const known = this.#knownOf(before?.transactions ?? []);
       const undone = undoneAfter(this.undone, known, fetched.transactions);
@@ -177,7 +176,7 @@ export class HistoryCache {
     }
   }
 
-  /** Them by their id: where pages were only added, only these are looked at. */
+  /** Index by id; after appended pages only those are added to it. */
   #knownOf(transactions: readonly ChainTransaction[]): KnownTransactions {
     const { of, byTxid } = this.#indexed;
     const start = beginsWith(transactions, of) ? of.length : 0;

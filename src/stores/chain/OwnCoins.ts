@@ -1,4 +1,4 @@
-/** The coins of the account on show with their status, seen through our own pending transfers. */
+/** Coins of the current account with their status, our pending transfers applied. */
 import { computedStruct, makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { LazyModule } from '../../domain/lazyModule.ts';
@@ -35,20 +35,18 @@ import type { PendingJournal } from './PendingJournal.ts';
 import { ReleasedCoins } from './ReleasedCoins.ts';
 import type { TransferRules } from './transferRules.ts';
 
-/** What coins are seen with. */
 export interface OwnCoinsSources {
-  /** the one on show */
   readonly account: () => Account;
-  /** of our own transfers, those of other accounts too */
+  /** our transfers, including other accounts' */
   readonly journal: () => Pick<PendingJournal, 'transfers' | 'unsettled' | 'reconcile' | 'findOut'>;
-  /** of the account: whatever somebody else spends of it is there */
+  /** of the account; shows spends that others made with the same keys */
   readonly history: () => HistoryCache;
   readonly rules: LazyModule<TransferRules>;
 }
 
 /** One account at a time. */
 export class OwnCoins {
-  /** unconfirmed transactions of others that rest on ours, as last read before something was planned */
+  /** unconfirmed transactions of others that spend outputs of ours, as of the last planning */
   strangers: readonly UnconfirmedTransaction[] = [];
   /** as an index reports them */
   readonly cache: CoinCache;
@@ -68,7 +66,7 @@ export class OwnCoins {
     makeAutoObservable(this, { ...apart, addressHistory: computedStruct }, { deep: false, autoBind: true });
   }
 
-  /** Apart from the account, whose balance changes too. */
+  /** A getter of its own: the account object changes with its balance. */
   get from(): DogeAddress | null {
     return addressOf(this.#around.account());
   }
@@ -81,7 +79,7 @@ export class OwnCoins {
     return this.without([]);
   }
 
-  /** The same as if some of our transfers had not been made. */
+  /** The coins as if these transfers had not been made. */
   without(those: readonly PendingTransfer[]): readonly ClassifiedCoin[] {
     const { from, keyForm, strangers, addressHistory: history } = this;
     const { address, coins } = this.cache;
@@ -91,42 +89,40 @@ export class OwnCoins {
     return seen.map((coin) => classifyCoin(this.mark(coin), this.#ports.network));
   }
 
-  /** What the history of the address says of our transfers; nothing while all are settled. */
+  /** The history's report on our unsettled transfers; empty when all are settled. */
   get addressHistory(): AddressHistory {
     const { from } = this;
     const ours = from === null ? [] : this.#oursFrom(from).filter(isUnsettled);
     return reportedHistory(this.#around.history().pages, ours, this.cache.askedAtMs);
   }
 
-  /** How the coins divide. */
   get breakdown(): BalanceBreakdown {
     return balanceBreakdown(this.utxos);
   }
 
-  /** The same coin, with what its bytes say of whom it pays, and what the person said of it. */
+  /** The same coin with its origin, verified from its bytes, and the user's marks. */
   mark(coin: Coin): Coin {
     return this.frozen.mark(this.released.mark(this.origins.mark(coin)));
   }
 
-  /** Lets a coin be spent like any other: only for what a person typed for. */
+  /** Lets a protected coin be spent; only after the user confirmed it by typing. */
   release(coin: Outpoint): void {
     const from = addressOf(this.#around.account());
     if (from !== null) this.released.release(coin, from);
   }
 
-  /** What is known of a coin now. */
   verdictOf(coin: Outpoint): InscriptionVerdict {
     return this.verdictsOver(this.cache.coins)(coin);
   }
 
-  /** Judges coins by what was reported of them, by their bytes, and by all transfers of ours, those of other accounts too. */
+  /** Verdicts from index reports, from the coins' bytes, and from all our transfers, other accounts' included. */
   verdictsOver(reported: readonly ReportedCoin[]): VerdictOf {
     const unjudged = this.#ports.inscriptions === null ? 'not-indexed' : 'unknown';
     const judged = this.origins.known.size === 0 ? reported : reported.map(this.origins.judge);
     return this.origins.over(verdictsOf(this.#around.journal().transfers, judged, unjudged));
   }
 
-  /** Coins that transfers of ours were to spend, as if they were free again: what they hold is hashed before it is believed. */
+  /** Coins that our transfers would spend, as if they were unspent again: their values are verified by hash before use. */
   classifySpent(inputs: readonly PendingInput[]): readonly ClassifiedCoin[] {
     const reported = inputs.map(({ txid, vout, value, address, inscription = 'unknown' }) => {
       return { txid, vout, value, address, inscription, confirmations: 1, isCoinbase: false };
@@ -135,7 +131,7 @@ export class OwnCoins {
     return seen.map((coin) => classifyCoin(this.mark(coin), this.#ports.network));
   }
 
-  /** The coins with their status, read anew: with what others spent of our transfers that are not settled. @throws {Fault} */
+  /** Reads coins with their status again, including what others spent of our unsettled transfers. @throws {Fault} */
   async readFresh(): Promise<readonly ClassifiedCoin[]> {
     const from = addressOf(this.#around.account());
     if (from === null) return [];
@@ -148,19 +144,19 @@ export class OwnCoins {
     return this.utxos;
   }
 
-  /** Whether nothing but our journal knows of one of them: then only the history shows that somebody spent it. */
+  /** Whether a coin is known only from our journal: then only the history shows whether it was spent elsewhere. */
   #hasUnlisted(): boolean {
     const listed = new Set(this.cache.coins.map(outpointKey));
     return this.utxos.some(({ coin }) => coin.isOwnChange && !listed.has(outpointKey(coin)));
   }
 
-  /** Reads the coins of an address, and forgets what was released and is spent. */
+  /** Reads the coins of an address, and drops released coins that are spent. */
   async refresh(from: DogeAddress): Promise<void> {
     await this.cache.refresh(from);
     this.#forgetSpent(from);
   }
 
-  /** Changes the coins of an address by what came since they were read. @returns false, and changes nothing, where that does not follow */
+  /** Applies changes since the last reading. @returns false, and changes nothing, if they can't be applied */
   async follow(from: DogeAddress, tip: ChainTip, changes: CoinChanges): Promise<boolean> {
     const isFollowed = await this.cache.follow(from, tip, changes);
     if (isFollowed) this.#forgetSpent(from);
@@ -178,13 +174,13 @@ export class OwnCoins {
     return this.#around.journal().transfers.filter((transfer) => transfer.from === from);
   }
 
-  /** Reads the newest page of history where something of ours may rest on it. Never throws. */
+  /** Reads the newest page of history if there are unsettled transfers. Never throws. */
   async #readHistory(from: DogeAddress): Promise<void> {
     const { history, journal } = this.#around;
     if (this.#oursFrom(from).some(isUnsettled)) await refreshHistory(history(), journal(), from);
   }
 
-  /** Looks for what others built on our unconfirmed transfers, where there are any. */
+  /** Looks for transactions of others that spend our unconfirmed outputs, where there are any. */
   async #readStrangers(from: DogeAddress): Promise<void> {
     const ours = this.#oursFrom(from);
     if (!ours.some(isLive)) return;

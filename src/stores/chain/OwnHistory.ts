@@ -1,4 +1,4 @@
-/** The history of the account on show: what an index reports, joined with our own transfers. */
+/** History of the current account: what an index reports, joined with our own transfers. */
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { EntryToken, HistoryEntry } from '../../domain/history/HistoryEntry.ts';
@@ -11,12 +11,11 @@ import type { ScriptsByAddress } from './historyEntry.ts';
 import { historyJoiner, joinHistory } from './joinHistory.ts';
 import { ProvenPayments } from './ProvenPayments.ts';
 
-/** What history is joined with. */
 export interface OwnHistorySources {
-  /** the address on show; null while there is none */
+  /** null when there is no account */
   readonly from: () => DogeAddress | null;
   readonly transfers: () => readonly PendingTransfer[];
-  /** what transactions of ours do for token transfers, by their id */
+  /** the part each transaction has in a token transfer, by id */
   readonly marks: () => ReadonlyMap<string, EntryToken>;
   /** scripts of our token transfers */
   readonly scripts: () => ScriptsByAddress;
@@ -28,7 +27,7 @@ const NOTHING: readonly ChainTransaction[] = [];
 export class OwnHistory {
   /** as an index reports it */
   readonly cache: HistoryCache;
-  /** whom it paid, as far as our signature proves it */
+  /** recipients proven by our signature */
   readonly paid: ProvenPayments;
 
   readonly #around: OwnHistorySources;
@@ -42,7 +41,7 @@ export class OwnHistory {
     makeAutoObservable(this, { cache: false, paid: false }, { deep: false, autoBind: true });
   }
 
-  /** Pending transfers included, newest first. */
+  /** Includes pending transfers; newest first. */
   get entries(): readonly HistoryEntry[] {
     const own = this.#around.from();
     if (own === null) return [];
@@ -51,7 +50,7 @@ export class OwnHistory {
     return this.#joined(transactions, this.#joinedWith(this.#around.transfers(), own));
   }
 
-  /** The entry that history makes of a transaction, on its list or not; null while there is no account. */
+  /** The history entry of any transaction; null when there is no account. */
   entryOf(transaction: ChainTransaction): HistoryEntry | null {
     const own = this.#around.from();
     if (own === null) return null;
@@ -59,7 +58,6 @@ export class OwnHistory {
     return joinHistory({ transactions: [transaction], ...this.#joinedWith(transfers, own) })[0] ?? null;
   }
 
-  /** Fetches the next page. */
   async loadMore(): Promise<void> {
     const from = this.#around.from();
     if (from !== null) await this.cache.loadMore(from);

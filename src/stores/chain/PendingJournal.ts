@@ -1,4 +1,4 @@
-/** Our own transfers until the chain has settled them: written down before they leave, asked about until they are done. */
+/** Our own transfers until the chain has settled them: persisted before broadcast, queried until they are done. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PaidBill } from '../../domain/dogeconnect/Bill.ts';
 import { toFault } from '../../domain/fault.ts';
@@ -30,16 +30,16 @@ import {
   type Transfers,
 } from './TransferList.ts';
 
-/** The journal. Its list is kept across restarts. */
+/** The journal. Its list persists across restarts. */
 export class PendingJournal {
-  /** transfers whose bytes are being broadcast this moment */
+  /** transfers being broadcast right now */
   inFlight: readonly Txid[] = [];
 
   readonly #outside: PendingServices;
   readonly #judge: VerdictOf;
   readonly #list: TransferList;
 
-  /** @param judge - what is known of the inscriptions of a coin that is about to be spent */
+  /** @param judge - verdict on the inscriptions of a coin about to be spent */
   constructor(outside: PendingServices, judge: VerdictOf = () => 'unknown') {
     this.#judge = judge;
     this.#outside = outside;
@@ -52,12 +52,12 @@ export class PendingJournal {
     return this.#list.shown;
   }
 
-  /** As they are on disk, or on their way there. */
+  /** As persisted, or about to be. */
   get persisted(): Transfers {
     return this.#list.persisted;
   }
 
-  /** Transfers that the chain still has to be asked about: with those that gave way to one that is not settled. */
+  /** Transfers to query the chain about, including those replaced by one that is not settled. */
   get unsettled(): readonly PendingTransfer[] {
     return unsettledOf(this.transfers);
   }
@@ -67,8 +67,8 @@ export class PendingJournal {
   }
 
   /**
-   * Writes a transfer down. Only what is on disk may leave: when writing fails, the list is as it was before.
-   * What it was made to replace gives way at once, so that no coin counts twice.
+   * Persists a transfer. Only persisted transfers may be broadcast: when writing fails, the list is restored. Transfers that it
+   * replaces are marked at once, so that no coin counts twice.
    *
    * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
    */
@@ -77,8 +77,8 @@ export class PendingJournal {
   }
 
   /**
-   * Writes several down at once, all or none, and what is to be known beside them.
-   * @param added - in the order in which they are to leave
+   * Persists several at once, all or none, together with a joint write.
+   * @param added - in broadcast order
    * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
    */
   async recordAll(added: readonly PendingTransfer[], beside: JointWrite = NO_JOINT_WRITE): Promise<void> {
@@ -98,15 +98,15 @@ export class PendingJournal {
     }
   }
 
-  /** Hands the very bytes to the network, the first time or again. Never throws: the stage says what happened. */
+  /** Broadcasts the stored bytes, the first time or again. Never throws: the stage says what happened. */
   send(txid: Txid): Promise<void> {
     return this.#send(txid, this.#list.atOnce);
   }
 
   /**
-   * Asks the chain about unsettled transfers, parents first, and hands over again what it does not know. All that comes of it is written
-   * down at the end: who is killed before asks again.
-   * @param isAsked - about which of them; all unless given
+   * Queries the chain about unsettled transfers, parents first, and rebroadcasts unknown ones. Results are persisted at the end: an
+   * app killed before queries again.
+   * @param isAsked - filters them; all by default
    */
   async reconcile(isAsked: (transfer: PendingTransfer) => boolean = () => true): Promise<void> {
     this.#list.later.change(voidAll);
@@ -119,46 +119,46 @@ export class PendingJournal {
     this.#list.change(dropBytes);
   }
 
-  /** A block came that holds none of them: what others hold is one deeper. */
+  /** A new block holds none of them: mined ones get more confirmations. */
   advance(height: number): void {
     if (this.transfers.some(isCounted(height))) this.#list.show((all) => all.map(deepenedTo(height)));
   }
 
-  /** What was on its way when the app was killed may or may not have gone out; what waited for its turn did not. */
+  /** Transfers in flight when the app was killed may or may not have gone out; those waiting for their turn did not. */
   afterRestart(): void {
     this.#list.change(inDoubt);
   }
 
-  /** Parts of token transfers that wait for their turn will never leave: what they rest on was rejected. */
+  /** Parts of token transfers that wait for their turn are never sent: the transfer they spend was rejected. */
   rejectUnsent(txids: readonly Txid[]): void {
     this.#list.change(withUnsentRejected(txids));
   }
 
   /**
-   * Puts transfers away: their coins are free again. Only for what the network does not know. Whom they pay is remembered while their
+   * Hides transfers and frees their coins. Only for transfers unknown to the network. Their recipients are remembered while the
    * bytes may confirm.
    */
   forget(txids: readonly Txid[]): void {
     this.#list.change(withForgotten(txids));
   }
 
-  /** The person has heard that it went through after all. */
+  /** The user acknowledged that it went through after all. */
   markReported(txid: Txid): void {
     this.#list.atOnce.update(txid, { wentThrough: false });
   }
 
-  /** Asks about one that came to nothing. @returns whether the network knows it after all: then it is under way again */
+  /** Queries a failed transfer. @returns whether the network knows it after all: then it is pending again */
   async findOut(txid: Txid): Promise<boolean> {
     await queryTransfer(this.#outside, this.#list.atOnce, txid);
     return this.transfers.some((transfer) => transfer.txid === txid && isOnNetwork(transfer));
   }
 
-  /** What the relay of a bill's payment says of it. */
+  /** Stores the relay's answer about a bill's payment. */
   noteBill(txid: Txid, bill: PaidBill): void {
     this.#list.atOnce.update(txid, { bill });
   }
 
-  /** What was on disk. */
+  /** Called with what was on disk. */
   restore(transfers: Transfers): void {
     this.#list.restore(transfers);
   }
@@ -168,7 +168,7 @@ export class PendingJournal {
   }
 
   async #reconcileOne(txid: Txid): Promise<void> {
-    // what is still being written down may not leave, and may be taken out again
+    // a transfer still being persisted must not be sent: it may be taken back
     const { later } = this.#list;
     if (later.find(txid)?.stage === 'sending' || this.inFlight.includes(txid)) return;
     if (await queryTransfer(this.#outside, later, txid)) await this.#send(txid, later);
@@ -183,7 +183,7 @@ export class PendingJournal {
     this.#setInFlight(this.inFlight.filter((other) => other !== txid));
   }
 
-  /** What was over is under way again, on disk too before it leaves. @returns whether it may leave */
+  /** Marks a failed transfer as pending again, on disk before broadcast. @returns whether it may be broadcast */
   async #revive(transfer: PendingTransfer): Promise<boolean> {
     if (!isOver(transfer)) return true;
     return this.record({ ...transfer, stage: 'sending' }).then(

@@ -1,6 +1,6 @@
 /**
- * Whom earlier transactions of the history paid, as far as our own signature proves it. An index may tell of any transaction:
- * only bytes that hash to their id and carry a signature of our key make an address one that was paid before.
+ * Recipients of earlier transactions, proven by our own signature. An index can report anything: only bytes that hash to their id
+ * and carry our key's signature prove that an address was paid before.
  */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -8,20 +8,19 @@ import type { Network } from '../../domain/address/Network.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 
-/** So many transactions are read for one address: if they prove nothing, the server has lied often enough. */
+/** The most transactions read per address: if these prove nothing, no more are tried. */
 const MAX_READ = 5;
 
-/** Where the history that is to be proven comes from. */
 export interface ProvenPaymentsSource {
   readonly chain: ChainIndexer;
   readonly network: Network;
-  /** the address whose key has to have signed; null while there is none */
+  /** the address whose key must have signed; null when there is none */
   readonly from: () => DogeAddress | null;
-  /** as the indexer tells them */
+  /** as the indexer reports them */
   readonly transactions: () => readonly ChainTransaction[];
 }
 
-/** Whether a transaction is said to be ours, and to pay an address or one that could be taken for it. */
+/** Whether a transaction is reported as ours, and pays an address or a look-alike of it. */
 const concerns =
   (address: string, from: DogeAddress, isLookAlike: (one: string, other: string) => boolean) =>
   ({ inputs, outputs }: ChainTransaction): boolean =>
@@ -31,9 +30,9 @@ const concerns =
       return paid !== null && (paid === address || isLookAlike(paid, address));
     });
 
-/** Proves payments of the address on show, and remembers whom they paid. */
+/** Proves payments of the current address, and remembers their recipients. */
 export class ProvenPayments {
-  /** addresses that were paid by bytes that our key signed */
+  /** recipients in transactions that our key signed */
   addresses: ReadonlySet<string> = new Set();
 
   readonly #source: ProvenPaymentsSource;
@@ -44,7 +43,7 @@ export class ProvenPayments {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Reads the transactions that are said to have paid these addresses. Never throws: what cannot be read proves nothing. */
+  /** Reads transactions that reportedly paid these addresses. Never throws: unreadable ones prove nothing. */
   async prove(addresses: readonly string[]): Promise<void> {
     const from = this.#source.from();
     if (from === null) return;

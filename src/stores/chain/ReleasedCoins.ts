@@ -1,4 +1,4 @@
-/** Coins whose protection the person gave up, one by one. Kept until they are spent. */
+/** Coins whose protection the user lifted, one by one. Kept until they are spent. */
 import { makeAutoObservable } from 'mobx';
 import { type Coin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
@@ -6,11 +6,11 @@ import { isTxid } from '../../domain/tx/Txid.ts';
 export interface ReleasedCoin {
   /** outpoint key */
   readonly key: string;
-  /** the address that holds it */
+  /** the address that owns it */
   readonly address: string;
 }
 
-/** The list. Only what a person typed for comes into it. */
+/** Coins are only added after the user confirmed it by typing. */
 export class ReleasedCoins {
   list: readonly ReleasedCoin[] = [];
 
@@ -24,24 +24,22 @@ export class ReleasedCoins {
     return this.list.some((released) => released.key === key);
   }
 
-  /** The same coin, said to be released when it is. */
+  /** The same coin, marked if released. */
   mark(coin: Coin): Coin {
     return this.has(coin) ? { ...coin, isReleased: true } : coin;
   }
 
-  /** Lets a coin be spent like any other. */
   release(point: Outpoint, address: string): void {
     if (!this.has(point)) this.list = [...this.list, { key: outpointKey(point), address }];
   }
 
-  /** Protects it again. */
   protect(point: Outpoint): void {
     const key = outpointKey(point);
     this.list = this.list.filter((released) => released.key !== key);
   }
 
   /**
-   * Forgets coins that are spent. Forgetting one too early only protects it anew.
+   * Drops spent coins. Dropping one too early only protects it again.
    *
    * @param address - whose coins were read
    * @param there - keys of its unspent coins, and of those that unsettled transfers spend
@@ -66,6 +64,6 @@ function readOne(stored: unknown): readonly ReleasedCoin[] {
   return isTxid(KEY.exec(key)?.[1] ?? '') ? [{ key, address }] : [];
 }
 
-/** Reads what was kept; what cannot be read stays protected. */
+/** Reads the persisted list; malformed entries stay protected. */
 export const readReleased = (stored: unknown): readonly ReleasedCoin[] =>
   Array.isArray(stored) ? stored.flatMap(readOne) : [];

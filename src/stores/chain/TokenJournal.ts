@@ -1,28 +1,27 @@
-/** Token transfers of ours until the ledger has settled them, and a while longer. Their bytes are in the pending journal. */
+/** Our token transfers until the ledger has settled them, and some after. Their bytes are in the pending journal. */
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { EntryToken } from '../../domain/history/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
-/** How many settled transfers are remembered, so that history can say what they moved. */
+/** How many settled transfers are kept, so that history can show what they moved. */
 const MAX_SETTLED = 300;
 
-/** The list, kept across restarts. Whoever changes it waits for the storage. */
+/** Persists across restarts. Callers that change it wait for the storage themselves. */
 export class TokenJournal {
-  /** newest first; those of one batch in their order, the last position first */
+  /** newest first; a batch in reverse order */
   transfers: readonly TokenTransfer[] = [];
 
   constructor() {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Transfers to which something may still happen. */
   get unsettled(): readonly TokenTransfer[] {
     return this.transfers.filter((transfer) => !isTokenTransferOver(transfer));
   }
 
-  /** What every transaction of ours does for a token, by its id. */
+  /** The part each of our transactions has in a token transfer, by id. */
   get marks(): ReadonlyMap<string, EntryToken> {
     return new Map(this.transfers.flatMap(marksOf));
   }
@@ -31,38 +30,36 @@ export class TokenJournal {
     return this.transfers.find((transfer) => transfer.id === id) ?? null;
   }
 
-  /** The transfers of a batch in their order; empty for none. */
+  /** A batch, in order; empty when there is none. */
   batch(id: string): readonly TokenTransfer[] {
     return this.transfers
       .filter(({ batch }) => batch?.id === id)
       .sort((one, other) => (one.batch?.position ?? 0) - (other.batch?.position ?? 0));
   }
 
-  /** All of one address. */
   from(address: DogeAddress): readonly TokenTransfer[] {
     return this.transfers.filter(({ from }) => from === address);
   }
 
-  /** Takes transfers in, in the order in which they are to leave. Nothing is on disk yet when this returns. */
+  /** Adds transfers, given in broadcast order. They are not on disk yet when this returns. */
   add(added: readonly TokenTransfer[]): void {
     const ids = new Set(added.map(({ id }) => id));
     const others = this.transfers.filter(({ id }) => !ids.has(id));
     this.transfers = prune([...[...added].reverse(), ...others]);
   }
 
-  /** Changes one. */
   update(id: Txid, part: Partial<TokenTransfer>): void {
     this.transfers = this.transfers.map((transfer) =>
       transfer.id === id ? { ...transfer, ...part } : transfer,
     );
   }
 
-  /** Takes transfers out: only what never left. */
+  /** Removes transfers that were never broadcast. */
   remove(ids: readonly Txid[]): void {
     this.transfers = this.transfers.filter(({ id }) => !ids.includes(id));
   }
 
-  /** What was on disk. */
+  /** Called with what was on disk. */
   restore(transfers: readonly TokenTransfer[]): void {
     this.transfers = transfers;
   }

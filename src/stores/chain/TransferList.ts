@@ -1,4 +1,4 @@
-/** Our transfers, newest first: as they are known, as they are shown, and as they are handed to the disk. */
+/** Our transfers, newest first: as known, as shown, and as handed to storage. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -7,10 +7,9 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { PaymentRelay } from '../../ports/PaymentRelay.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 
-/** Transfers, newest first. */
+/** Newest first. */
 export type Transfers = readonly PendingTransfer[];
 
-/** What works on the list. */
 export interface PendingServices {
   readonly chain: ChainIndexer;
   readonly relay: PaymentRelay | null;
@@ -18,59 +17,56 @@ export interface PendingServices {
   readonly clock: Clock;
 }
 
-/** The list. */
+/** Narrow interface to the list. */
 export interface PendingList {
   all(): Transfers;
   find(txid: Txid): PendingTransfer | null;
-  /** Changes one of them; nothing when it is not there. */
+  /** Does nothing when it is not there. */
   update(txid: Txid, part: Partial<PendingTransfer>): void;
-  /** Changes any of them, in one go. */
   change(to: (transfers: Transfers) => Transfers): void;
-  /** resolves when all changes are on disk. @throws {Fault} when they cannot be written */
+  /** resolves when all changes are on disk. @throws {Fault} when they can't be written */
   settled(): Promise<void>;
 }
 
-/** Since when nodes have not known a transfer; milliseconds since 1970. */
+/** When nodes stopped knowing a transfer, or now; milliseconds since 1970. */
 export const missingSince = ({ missingSinceMs }: PendingTransfer, clock: Clock): number =>
   missingSinceMs ?? clock.nowMs();
 
-/** What is written down together with transfers, in one write. */
+/** Data persisted together with transfers, in one write. */
 export interface JointWrite {
   write(): void;
-  /** the write failed: as it was before */
+  /** called when the write failed */
   undo(): void;
 }
 
 export const NO_JOINT_WRITE: JointWrite = { write: () => {}, undo: () => {} };
 
-/** While many are asked about, what is shown follows this often, milliseconds: all that is computed of the list is computed anew then. */
+/** The shown list is updated at most this often during a long poll, milliseconds: everything derived from it is recomputed then. */
 const SHOWN_EVERY_MS = 1_000;
 
-/** The same list where nothing in it is another. */
+/** The previous list if no element changed. */
 const unlessSame = (now: Transfers, before: Transfers): Transfers =>
   now.length === before.length && now.every((one, at) => one === before[at]) ? before : now;
 
-/** One with a part changed; the same where that changes nothing. */
+/** The transfer with a part changed; the same object if nothing changes. */
 function changedBy(transfer: PendingTransfer, part: Partial<PendingTransfer>): PendingTransfer {
   const isAsBefore = ([name, value]: [string, unknown]) =>
     (transfer[name as keyof PendingTransfer] ?? null) === (value ?? null);
   return Object.entries(part).every(isAsBefore) ? transfer : { ...transfer, ...part };
 }
 
-/** Newest first. Each transfer that changed is another object, and no other. */
+/** Newest first. Only transfers that changed become new objects. */
 export class TransferList {
-  /** as they are shown */
   shown: Transfers = [];
-  /** as they are on disk, or on their way there */
+  /** as on disk, or about to be */
   persisted: Transfers = [];
 
-  /** what is changed through it is shown, and handed to the disk, at once */
+  /** changes through it are shown and persisted at once */
   readonly atOnce = this.#listOver((to) => this.change(to));
-  /** what is changed through it is shown soon, and goes to the disk with the next change at once */
+  /** changes through it are shown soon, and persisted with the next change through `atOnce` */
   readonly later = this.#listOver((to) => this.#changeLater(to));
 
   readonly #outside: Pick<PendingServices, 'state' | 'clock'>;
-  /** as they are known */
   #known: Transfers = [];
   #shownAtMs = Number.NEGATIVE_INFINITY;
 
@@ -85,21 +81,21 @@ export class TransferList {
     this.persisted = this.#known;
   }
 
-  /** What can be asked for again at any time: it goes to the disk with the next change. */
+  /** For changes that can be queried again at any time: persisted with the next `change`. */
   show(to: (transfers: Transfers) => Transfers): void {
     this.#know(to);
     this.#show();
   }
 
-  /** Hands over all changes, and waits for the disk. @throws {Fault} `storage-full`, `storage-blocked` */
+  /** Hands all changes to storage, and waits for the disk. @throws {Fault} `storage-full`, `storage-blocked` */
   async settled(): Promise<void> {
     runInAction(() => this.change((all) => all));
-    // reactions wait for the action that called us to end: only then was the change handed to the storage
+    // reactions run after the calling action ends: only then has storage got the change
     await Promise.resolve();
     await this.#outside.state.entriesSettled();
   }
 
-  /** What was on disk. */
+  /** Called with what was on disk. */
   restore(transfers: Transfers): void {
     this.change(() => transfers);
   }

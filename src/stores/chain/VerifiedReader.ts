@@ -1,7 +1,4 @@
-/**
- * Reads transactions of which nothing is believed but their bytes: those of the journal, else the server's once they hash to
- * their id. Values come from hashed previous transactions.
- */
+/** Reads transactions verified by hash: from the journal, or else from the server. Values come from verified previous transactions. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -12,10 +9,10 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from './fetchVerified.ts';
 
-/** No more are fetched in one go: a server could name thousands. The largest transaction that nodes relay has some 675 inputs. */
+/** Limits fetches per reader: a server could name thousands. The largest transaction that nodes relay has some 675 inputs. */
 const MAX_FETCHED = 1_000;
 
-/** A transaction, read from its bytes. */
+/** Parsed from verified bytes. */
 export interface VerifiedTransfer {
   readonly rawHex: string;
   readonly raw: VerifiedTransaction;
@@ -25,11 +22,11 @@ export interface VerifiedTransfer {
 export interface VerifyTools {
   readonly chain: ChainIndexer;
   readonly network: Network;
-  /** bytes that are at hand already; hashed all the same */
+  /** bytes already at hand; verified all the same */
   readonly known: (id: Txid) => string | undefined;
 }
 
-/** Reads transactions, each only once. */
+/** Reads each transaction once. */
 export class VerifiedReader {
   readonly #tools: VerifyTools;
   readonly #read = new Map<Txid, VerifiedTransaction>();
@@ -40,10 +37,10 @@ export class VerifiedReader {
   }
 
   /**
-   * A transaction and what it does.
+   * A transaction, parsed.
    *
    * @param own - the address that counts as ours
-   * @throws {Fault} `bad-answer` for bytes that are not the transaction, or take out more than they put in; any other
+   * @throws {Fault} `bad-answer` for bytes that are not the transaction, or whose outputs exceed its inputs; any other
    */
   async transfer(id: Txid, own: DogeAddress): Promise<VerifiedTransfer> {
     const { network } = this.#tools;
@@ -66,7 +63,7 @@ export class VerifiedReader {
     return read;
   }
 
-  /** Takes in those that hash to these ids. @throws {Fault} */
+  /** Reads these transactions, verified by hash. @throws {Fault} */
   async #readAll(ids: readonly Txid[]): Promise<void> {
     const { chain, known } = this.#tools;
     for (const id of ids) {

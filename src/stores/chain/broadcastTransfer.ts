@@ -1,4 +1,4 @@
-/** Hands the bytes of a transfer to the network, and takes down what a node says to them. */
+/** Broadcasts a transfer's bytes, and records the nodes' answer. */
 
 import { isTaken } from '../../domain/dogeconnect/Bill.ts';
 import {
@@ -18,7 +18,7 @@ import { missingSince, type PendingList, type PendingServices, type Transfers } 
 
 type Rejection = Extract<BroadcastAnswer, { kind: 'rejected' }>;
 
-/** Hands it over. Never throws: the stage says what happened. @param transfer - as it was before this try */
+/** Never throws: the stage says what happened. @param transfer - as before this try */
 export async function broadcastTransfer(
   outside: PendingServices,
   list: PendingList,
@@ -36,16 +36,16 @@ export async function broadcastTransfer(
     if (answer.kind === 'rejected') await takeRejection(outside, list, transfer, answer);
     else list.update(txid, { stage: 'accepted', rejection: null, missingSinceMs: null });
   } catch {
-    // silence takes nothing back: the network was seen to have it
+    // no answer doesn't revoke an earlier sighting on the network
     if (isOnNetwork(transfer)) return;
     const missingSinceMs = stage === 'sending' ? transfer.createdAtMs : missingSince(transfer, outside.clock);
-    // nor what all servers said of its coins
+    // nor an earlier rejection of its coins by all servers
     const rejection = isRejectedForCoins(transfer) ? transfer.rejection : null;
     list.update(txid, { stage: 'unknown', rejection, missingSinceMs });
   }
 }
 
-/** Whether a commit's try is on disk, so that one which is not there never left. Others need no such proof. */
+/** Whether a commit's try is on disk, so that a commit without one was certainly never sent. Other transfers don't need this. */
 async function isTryWritten({ tokenPart }: PendingTransfer, list: PendingList): Promise<boolean> {
   if (tokenPart?.role !== 'commit') return true;
   return list.settled().then(
@@ -54,7 +54,7 @@ async function isTryWritten({ tokenPart }: PendingTransfer, list: PendingList): 
   );
 }
 
-/** Every server says no: what that proves depends on whether others may have the bytes, and on what they rest on. */
+/** All servers rejected it. What that proves depends on whether the bytes may be out already, and on what they spend. */
 async function takeRejection(
   { chain, clock }: PendingServices,
   list: PendingList,
@@ -79,7 +79,7 @@ async function takeRejection(
   if (stage !== 'unknown' || conflict !== null) list.change((all) => reopenLosersOf(txid, all));
 }
 
-/** Loaded for the first rejection: where it cannot be, nothing is called replaced. */
+/** Loaded on the first rejection; if loading fails, no transfer is marked as replaced. */
 async function findConflict(chain: ChainIndexer, transfer: PendingTransfer): Promise<Conflict | null> {
   const found = await import('./findConflict.ts').catch(() => null);
   return found === null ? null : found.findConflict(chain, transfer);

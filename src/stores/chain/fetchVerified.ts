@@ -1,4 +1,4 @@
-/** Fetches raw transactions of which nothing is believed but their bytes, for as long as some of them come. */
+/** Fetches raw transactions and verifies them by hash, retrying while each try makes progress. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
@@ -9,22 +9,21 @@ import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 
 export interface FetchTools {
   readonly chain: Pick<ChainIndexer, 'rawTransactions'>;
-  /** read and hashed before, by id; filled further here, also by what came before a failure */
+  /** verified before, by id; extended here, even by a try that failed */
   readonly previous: Map<Txid, VerifiedTransaction>;
-  /** whose history most of them are in */
+  /** the address in whose history most of them are */
   readonly address?: DogeAddress | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** called with how many of the ids are there, and how many there are */
+  /** called with the number of ids fetched, and the total */
   readonly onFetched?: (done: number, total: number) => void;
 }
 
 /**
- * Fetches those that are not there yet. A failure is tried again as long as each try brings some: a server that answers slowly, or
- * only now and then, is waited for.
+ * Fetches the missing ones. Failures are retried as long as each try brings some, for slow or flaky servers.
  *
- * Problems: bytes that are not the transaction that was asked for
+ * Problems: bytes that are not the requested transaction
  *
- * @throws {Fault} when a try brings none; `not-found` for one that the server does not know; the signal's reason
+ * @throws {Fault} when a try brings none; `not-found` for one unknown to the server; the signal's reason
  */
 export async function fetchVerified(
   tools: FetchTools,

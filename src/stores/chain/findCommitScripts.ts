@@ -1,4 +1,4 @@
-/** Finds scripts of token transfers on the chain, by the bytes that spent them. */
+/** Finds scripts of token transfers on the chain, in the bytes that spent them. */
 
 import { isScriptAddress } from '../../domain/address/Network.ts';
 import { type CommitScript, judgeScript, opOfScript } from '../../domain/drc20/script/commitScripts.ts';
@@ -7,20 +7,20 @@ import { LEDGER_DECIMALS, NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 
-/** What was found of one payment. */
+/** Found in one payment. */
 export interface FoundScripts {
-  /** hex: redeem scripts that read as those of token transfers, whoever's they are */
+  /** hex: redeem scripts that parse as token transfers', whoever owns them */
   readonly scripts: readonly string[];
-  /** addresses that are proven to be of other scripts */
+  /** addresses proven to belong to other scripts */
   readonly plain: readonly string[];
-  /** whether there is nothing more to find: all of it is spent, and was read */
+  /** whether nothing more can be found: all outputs are spent, and were read */
   readonly isSettled: boolean;
 }
 
 /**
- * Looks at what became of the outputs of a transaction that pay scripts.
+ * Checks how a transaction's script outputs were spent.
  *
- * Nothing is believed of it but what hashes to the address that was paid: a redeem script does, or it is none.
+ * A redeem script is verified: it must hash to the address that was paid.
  *
  * @throws {Fault}
  */
@@ -47,7 +47,7 @@ const NAMELESS: TransferSubject = {
   amount: NO_UNITS,
 };
 
-/** What a script moves, as far as its inscription says it. */
+/** What a script transfers, according to its inscription. */
 export function subjectOfScript(script: CommitScript): TransferSubject {
   const op = opOfScript(script);
   return op === null ? NAMELESS : subjectOf(op, null);

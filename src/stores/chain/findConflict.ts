@@ -1,26 +1,25 @@
-/** Looks for what spent a transfer's coins, and believes only its bytes: another device with the same keys, most likely. */
+/** Finds the transaction that spent a transfer's coins, verified by its bytes: most likely from another device with the same keys. */
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { PendingInput, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { RawTransaction } from '../../domain/tx/parse/parseTransaction.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 
-/** So many of a transfer's coins are asked about, and so many answers are read. */
+/** The most coins queried, and candidates read. */
 const MAX_ASKED = 8;
 
-/** A transaction that spends one of the same coins. */
 export interface Conflict {
   readonly txid: Txid;
-  /** as the indexer tells; 0: no block has it */
+  /** as the indexer reports; 0: unconfirmed */
   readonly confirmations: number;
-  /** what it leaves to the address whose transfer it is in conflict with, as its bytes say; spent since or not */
+  /** its outputs to the address whose transfer it conflicts with, from its bytes; spent since or not */
   readonly left: readonly PendingInput[];
 }
 
-/** What is asked about: coins of one address, and what is known to spend them. */
+/** Coins of one address, and the transaction known to spend them. */
 type Spending = Pick<PendingTransfer, 'txid' | 'from' | 'inputs' | 'network'>;
 
-/** Who spends a coin, as the indexer tells. @returns null when it does not say */
+/** The spender of a coin, as the indexer reports it. @returns null when it reports none */
 async function spenderOf(chain: ChainIndexer, { txid, vout }: PendingInput): Promise<Txid | null> {
   try {
     const { outputs } = await chain.transaction(txid, undefined, 'spenders');
@@ -42,7 +41,7 @@ async function newestSpenders(chain: ChainIndexer, { from, inputs }: Spending): 
   }
 }
 
-/** What the indexer says spends one of these coins, but for the transfer itself. */
+/** Reported spenders of these coins, other than the transfer itself. */
 async function reportedSpenders(chain: ChainIndexer, transfer: Spending): Promise<readonly Txid[]> {
   const spenders = await Promise.all(
     transfer.inputs.slice(0, MAX_ASKED).map((input) => spenderOf(chain, input)),
@@ -51,7 +50,7 @@ async function reportedSpenders(chain: ChainIndexer, transfer: Spending): Promis
   return [...new Set(reported)].filter((id) => id !== transfer.txid).slice(0, MAX_ASKED);
 }
 
-/** What the bytes of a transaction leave that spends one of these coins; null when they do not prove that it does. */
+/** A spender's outputs to the owner, from its bytes; null when they don't prove that it spends these coins. */
 async function provenLeft(
   chain: ChainIndexer,
   id: Txid,
@@ -74,8 +73,8 @@ async function confirmationsOf(chain: ChainIndexer, id: Txid): Promise<number> {
 }
 
 /**
- * The transaction that spends one of a transfer's coins: its bytes hash to its id, and the coin's own key signed them. The indexer
- * only says where to look.
+ * The transaction that spends one of a transfer's coins: its bytes hash to its id, and are signed by the coin's key. The indexer is
+ * only a hint.
  *
  * @returns null when none is found, or when the indexer does not answer
  */
@@ -87,14 +86,14 @@ export async function findConflict(chain: ChainIndexer, transfer: Spending): Pro
   return null;
 }
 
-/** What an indexer says spends one of a transfer's coins. Its bytes hash to its id; nothing proves who signed them. */
+/** A reported spender of a transfer's coins. Its bytes hash to its id; who signed them is not verified. */
 export interface ReportedSpender {
   readonly raw: RawTransaction;
   readonly rawHex: string;
   readonly confirmations: number;
 }
 
-/** Null when it names none, or does not answer. */
+/** Null when there is none, or the indexer does not answer. */
 export async function findReportedSpender(
   chain: ChainIndexer,
   transfer: Spending,

@@ -1,15 +1,15 @@
 /**
- * Finds unconfirmed transactions that rest on others. Indexers name what spends an output only once a block has it, so that the
- * newest transactions of whoever is paid are looked through. Nothing of it is proven: the bytes say what is true.
+ * Finds unconfirmed transactions that spend others' outputs. Indexers name an output's spender only once it is mined, so the newest
+ * transactions of the recipients are searched. Nothing here is verified: the bytes must be.
  */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 
-/** No more addresses are asked about: who pays hundreds at once does not wait for hundreds of answers. */
+/** The most addresses queried: a payment to hundreds does not wait for hundreds of responses. */
 const MAX_ASKED = 12;
 
-/** Unconfirmed transactions of an address; none when nobody answers. */
+/** Unconfirmed transactions of an address; empty without a response. */
 async function waitingAt(chain: ChainIndexer, address: DogeAddress): Promise<readonly ChainTransaction[]> {
   try {
     const { transactions } = await chain.history(address, 0);
@@ -22,7 +22,7 @@ async function waitingAt(chain: ChainIndexer, address: DogeAddress): Promise<rea
 const paidBy = ({ outputs }: ChainTransaction): readonly DogeAddress[] =>
   outputs.flatMap(({ address }) => address ?? []);
 
-/** Those of `reported` that rest on one of `parents`, and on each other. */
+/** Those of `reported` that spend outputs of `parents`, directly or through each other. */
 function restingOn(parents: ReadonlySet<string>, reported: ReadonlyMap<Txid, ChainTransaction>) {
   const family = new Set(parents);
   const found: ChainTransaction[] = [];
@@ -38,11 +38,11 @@ function restingOn(parents: ReadonlySet<string>, reported: ReadonlyMap<Txid, Cha
 }
 
 /**
- * Unconfirmed transactions that rest on some, as far as an indexer tells. Never throws.
+ * Unconfirmed descendants, as far as an indexer reports them. Never throws.
  *
- * @param parents - ids of those
- * @param paid - whom they pay: these may have built on them
- * @param most - no more are looked for
+ * @param parents - ids of their ancestors
+ * @param paid - the recipients: these may have spent the outputs
+ * @param most - stops at this many
  */
 export async function findUnconfirmedChildren(
   chain: ChainIndexer,

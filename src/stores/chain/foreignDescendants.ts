@@ -1,6 +1,6 @@
 /**
- * Asks which unconfirmed transactions of others rest on ours. Nodes count them before they take another of ours, and no
- * journal of ours has them.
+ * Finds unconfirmed transactions of others that spend outputs of ours. Nodes count them against the chain limits, and our journal
+ * does not have them.
  */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
@@ -12,12 +12,12 @@ import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts
 import { findUnconfirmedChildren } from './findUnconfirmedChildren.ts';
 
 /**
- * What a transaction counts that an indexer names without showing its bytes: a quarter of what may hang together. Larger
- * than nearly all there are, and small enough that one alone locks nobody's change.
+ * Size assumed for a transaction whose bytes can't be read, bytes: a quarter of the descendant limit. Larger than nearly all real
+ * ones, and small enough that a single one blocks no change.
  */
 export const UNSEEN_SIZE = 25_000;
 
-/** By its hashed bytes; as large as `UNSEEN_SIZE` without them. */
+/** Sized by its verified bytes; `UNSEEN_SIZE` without them. */
 async function readStranger(
   chain: ChainIndexer,
   reported: ChainTransaction,
@@ -27,13 +27,13 @@ async function readStranger(
     const verified = verifyPrevious(reported.txid, rawHex);
     if (verified.ok) return { txid: reported.txid, size: rawHex.length / 2, inputs: verified.value.inputs };
   } catch {
-    // as if it had shown other bytes
+    // treated like wrong bytes
   }
   const inputs = reported.inputs.flatMap(({ txid }) => (txid === null ? [] : [{ txid }]));
   return { txid: reported.txid, size: UNSEEN_SIZE, inputs };
 }
 
-/** Whom ours pay, as far as nothing of ours spends that again: they may have built on it. Newest first. */
+/** Recipients of outputs that no transfer of ours spends: they may have spent them. Oldest transfer first. */
 function roots(transfers: readonly PendingTransfer[]): readonly DogeAddress[] {
   const live = transfers.filter((transfer) => isLive(transfer) && transfer.tries > 0);
   const spent = new Set(live.flatMap(({ inputs }) => inputs.map(outpointKey)));
@@ -45,11 +45,11 @@ function roots(transfers: readonly PendingTransfer[]): readonly DogeAddress[] {
 }
 
 /**
- * Unconfirmed transactions of others that rest on ours, as far as an indexer tells. Never throws: what it does not tell is
- * taken not to be, since a node's rejection costs nothing and a needless wait would.
+ * Unconfirmed descendants of our transfers made by others, as far as an indexer reports them. Never throws. Unreported ones are
+ * taken not to exist: a node's rejection costs nothing, a needless wait would.
  *
  * @param transfers - ours of one address
- * @returns at most as many as nodes take together: with these no room is left anyway
+ * @returns at most as many as nodes accept in a chain: with these it is full anyway
  */
 export async function findForeignDescendants(
   chain: ChainIndexer,

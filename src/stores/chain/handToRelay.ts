@@ -1,4 +1,4 @@
-/** Hands the bytes of a bill's payment to its relay, and takes down what it says. */
+/** Sends a bill's payment to its relay, and records the answer. */
 import { isTurnedDown, type PaidBill } from '../../domain/dogeconnect/Bill.ts';
 import { isOnNetwork, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
@@ -6,12 +6,12 @@ import { queryTransfer } from './queryTransfer.ts';
 import { missingSince, type PendingList, type PendingServices } from './TransferList.ts';
 
 /**
- * Hands them over, once more where that was done before: it is the same payment. Never throws.
+ * Sends it, again if it was sent before: it is the same payment. Never throws.
  *
- * Whatever the relay says, and if it says nothing, it has signed bytes from here on: their coins count as spent until the chain has them
- * or something else that spends the same. What it says of the chain is not believed: our own servers are asked.
+ * Whatever it answers, even nothing, the relay has signed bytes from here on: their coins count as spent until the chain has them or
+ * a conflicting transaction. Its word about the chain is not used: our own servers are queried.
  *
- * @param transfer - as it was before this try
+ * @param transfer - as before this try
  */
 export async function handToRelay(
   outside: PendingServices,
@@ -22,7 +22,7 @@ export async function handToRelay(
   const { relay, clock } = outside;
   if (isTurnedDown(bill)) return;
   if (relay === null || clock.nowMs() >= bill.expiresAtMs) {
-    // what was never handed over is nobody's: its coins are free
+    // never sent: its coins are free
     if (stage !== 'sending') return;
     list.update(txid, { stage: 'rejected', rejection: { reason: 'bill-expired', detail: '' } });
     list.change((all) => reopenLosersOf(txid, all));

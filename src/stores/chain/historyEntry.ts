@@ -1,4 +1,4 @@
-/** One transaction, or one transfer of ours, as the owner of an address sees it. */
+/** A transaction, or a pending transfer of ours, as the owner of an address sees it. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type Koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import type { EntryToken, HistoryEntry, TransferState } from '../../domain/history/HistoryEntry.ts';
@@ -17,12 +17,12 @@ const addressesOf = (sides: readonly Side[]): readonly DogeAddress[] => [
   ...new Set(sides.flatMap((side) => (side.address === null ? [] : [side.address]))),
 ];
 
-/** The scripts of our token transfers, by their address. */
+/** By script address. */
 export type ScriptsByAddress = ReadonlyMap<string, Pick<KnownScript, 'address' | 'holder' | 'subject'>>;
 
 export const NO_SCRIPTS: ScriptsByAddress = new Map();
 
-/** A transaction as the owner of one address sees it. What their own scripts hold, they send. */
+/** A transaction as the owner of one address sees it. Inputs from their own scripts count as theirs. */
 export function historyEntryOf(
   transaction: ChainTransaction,
   own: DogeAddress,
@@ -51,7 +51,7 @@ const entryMemory = new WeakMap<
   { readonly own: DogeAddress; readonly scripts: ScriptsByAddress; readonly entry: HistoryEntry }
 >();
 
-/** The same, worked out once for each answer of the indexer: a history may have many thousands. */
+/** The same, memoized per response object: a history may have many thousands. */
 export function rememberedEntryOf(
   transaction: ChainTransaction,
   own: DogeAddress,
@@ -66,7 +66,7 @@ export function rememberedEntryOf(
   return entry;
 }
 
-/** Which part of a token transfer of ours a transaction is, told by the scripts that it pays and spends. */
+/** The part of a token transfer of ours that a transaction is, recognized by the scripts it pays and spends. */
 function tokenOf({ inputs, outputs }: ChainTransaction, scripts: ScriptsByAddress): EntryToken | null {
   if (scripts.size === 0) return null;
   const scriptAt = ({ address }: Side) => scripts.get(address ?? '') ?? [];
@@ -86,7 +86,6 @@ function stateOf(transaction: ChainTransaction): TransferState {
   return { kind: 'confirmed', confirmations: transaction.confirmations };
 }
 
-/** A transfer of ours as its sender sees it. */
 export function entryOfPending(transfer: PendingTransfer): HistoryEntry {
   const isToSelf = transfer.amount === 0n;
   return {

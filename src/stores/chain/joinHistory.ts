@@ -1,4 +1,4 @@
-/** History as one account sees it, from the indexer's transactions and from our own pending transfers. */
+/** An account's history, from the indexer's transactions and our own pending transfers. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { growingList } from '../../domain/growingList.ts';
 import { type EntryToken, type HistoryEntry, isOpenEntry } from '../../domain/history/HistoryEntry.ts';
@@ -6,29 +6,25 @@ import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { entryOfPending, NO_SCRIPTS, rememberedEntryOf, type ScriptsByAddress } from './historyEntry.ts';
 
-/** What history is made from. */
 export interface HistorySources {
-  /** as the indexer tells them */
+  /** as the indexer reports them */
   readonly transactions: readonly ChainTransaction[];
-  /** our own */
   readonly transfers: readonly PendingTransfer[];
-  /** those that were in a block which is no longer part of the chain */
+  /** ids of transactions that a reorg took out of their block */
   readonly undone: ReadonlySet<string>;
-  /** what transactions of ours do for token transfers, by their id; absent: nothing is known of any */
+  /** the part each transaction has in a token transfer, by id; absent: none */
   readonly marks?: ReadonlyMap<string, EntryToken>;
-  /** scripts of our token transfers, those included of which nothing else is remembered; absent: none is known */
+  /** scripts of our token transfers, including those of which nothing else is known; absent: none */
   readonly scripts?: ScriptsByAddress;
   readonly own: DogeAddress;
 }
 
-/** Everything but the indexer's transactions. */
 type Around = Required<Omit<HistorySources, 'transactions'>>;
 
 /**
- * Joins both lists: what the chain says of a transaction counts more than what the journal says, unless the journal knows
- * that another has taken its place.
+ * Joins both lists. The chain takes precedence over the journal, unless the journal knows that a transaction was replaced.
  *
- * @returns newest first, those that are still open before all others; transfers rejected at once are not part of history
+ * @returns newest first, unconfirmed ones before all others; transfers rejected at once are left out
  */
 export const joinHistory = ({
   transactions,
@@ -37,7 +33,7 @@ export const joinHistory = ({
   ...rest
 }: HistorySources): readonly HistoryEntry[] => joinAll(transactions, { ...rest, marks, scripts });
 
-/** Joins the same lists again and again: a page that was added at the end is all that is looked at. */
+/** Joins the same lists repeatedly: an appended page is processed on its own. */
 export const historyJoiner = () =>
   growingList<ChainTransaction, HistoryEntry, Around>({ all: joinAll, more: joinMore });
 
@@ -53,7 +49,7 @@ function joinAll(transactions: readonly ChainTransaction[], around: Around): rea
   return [...ours, ...entriesOf(reported, mine, around)].sort(byPlace);
 }
 
-/** Adds older ones at the end; null where one has another place, or ours know it already. */
+/** Appends older ones; null if the order would change, or one is in our journal. */
 function joinMore(
   added: readonly ChainTransaction[],
   before: readonly HistoryEntry[],
@@ -94,13 +90,13 @@ function entriesOf(
     .map(markWith(marks));
 }
 
-/** A reveal neither spends from our address nor pays it, whatever it moves: who sent it knows what it did. */
+/** A reveal neither spends from our address nor pays it, so the journal supplies its direction and amount. */
 const ofPart = (entry: HistoryEntry, transfer: PendingTransfer): HistoryEntry =>
   entry.direction === 'received'
     ? { ...entryOfPending(transfer), state: entry.state, timeMs: entry.timeMs }
     : entry;
 
-/** What brings back money that no journal of token transfers knows is told by the script that it spends. */
+/** A recovery that no token journal knows is recognized by the script it spends. */
 function markedPending(transfer: PendingTransfer, scripts: ScriptsByAddress): HistoryEntry {
   const entry = entryOfPending(transfer);
   const script = scripts.get(transfer.inputs[0]?.address ?? '');

@@ -1,4 +1,4 @@
-/** Asks the chain about one of our transfers, and takes down what it knows. */
+/** Queries the chain about one of our transfers, and records the result. */
 
 import { isTurnedDown } from '../../domain/dogeconnect/Bill.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -14,7 +14,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { missingSince, type PendingList, type PendingServices } from './TransferList.ts';
 
-/** Asks. Never throws. @returns whether nodes lack it, so that its bytes have to be broadcast again */
+/** Never throws. @returns whether nodes lack it, so that its bytes must be broadcast again */
 export async function queryTransfer(
   { chain, clock }: PendingServices,
   list: PendingList,
@@ -37,11 +37,11 @@ export async function queryTransfer(
 
 type Reported = Pick<ChainTransaction, 'confirmations' | 'blockHeight'>;
 
-/** Whether its relay has the bytes and said no to them. */
+/** Whether its relay has the bytes but declined them. */
 const isTurnedDownBill = ({ bill, ...transfer }: PendingTransfer): boolean =>
   bill !== undefined && isTurnedDown(bill) && isHeldByRelay({ ...transfer, bill });
 
-/** Whether the person was told that it came to nothing. What pays the same in its place, faster, is no such news. */
+/** Whether the user was notified that it failed. A faster replacement that pays the same does not count. */
 function isGivenUp(transfer: PendingTransfer, list: PendingList): boolean {
   if (!isOver(transfer)) return isTurnedDownBill(transfer);
   const next = transfer.replacedBy ? list.find(transfer.replacedBy) : null;
@@ -51,12 +51,12 @@ function isGivenUp(transfer: PendingTransfer, list: PendingList): boolean {
   return !transfer.outputs.every(isPaid);
 }
 
-/** The network knows it. In a block it ends whatever else spends its coins. */
+/** The network knows it. Once mined, it voids every conflicting transfer. */
 function takeSeen(list: PendingList, txid: Txid, { confirmations, blockHeight }: Reported): void {
   const stage = confirmations > 0 ? 'confirmed' : 'accepted';
   const before = list.find(txid);
   if (before !== null && isGivenUp(before, list)) list.update(txid, { wentThrough: true });
-  // what was only signed here, and others sent, is a transfer like any other from now on
+  // signed here and sent by someone else: an ordinary transfer from now on
   const isSeen = {
     signedBy: null,
     rejection: null,

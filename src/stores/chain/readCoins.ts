@@ -1,4 +1,4 @@
-/** Reads the coins of an address with what the inscription index says of them. */
+/** Reads an address's coins, with verdicts of the inscription index. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { MAX_TOTAL } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -9,28 +9,26 @@ import { type IndexAnswer, indexVerdict, isReadBy } from '../../domain/tx/coins/
 import type { ChainIndexer, IndexedCoin } from '../../ports/ChainIndexer.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
 
-/** Whom to ask. */
 export interface CoinSources {
   readonly chain: ChainIndexer;
   /** null when none is configured */
   readonly inscriptions: InscriptionIndexer | null;
 }
 
-/** What is known of a coin from before; undefined when nothing is. */
+/** An earlier verdict on a coin; undefined when there is none. */
 export type KnownVerdicts = (point: Outpoint) => InscriptionVerdict | undefined;
 
-/** How coins are asked about. */
 export interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
   readonly known?: KnownVerdicts;
-  /** called with how many rows of the chain's list make no sense, where there are any */
+  /** called with the number of malformed rows in the chain's list, if any */
   readonly onLeftOut?: (count: number) => void;
 }
 
 /**
- * The unspent outputs of an address. When the inscription index fails or lags, what is not known from before stays protected.
+ * The unspent outputs of an address. If the inscription index fails or lags, coins without an earlier verdict stay protected.
  *
- * @throws {Fault} when the chain cannot be read; `bad-answer` for coins that add up to more than all the money there may be
+ * @throws {Fault} when the chain can't be read; `bad-answer` for coins that add up to more than the maximum supply
  */
 export async function readCoins(
   sources: CoinSources,
@@ -43,8 +41,8 @@ export async function readCoins(
 }
 
 /**
- * What is known of coins' inscriptions: from the index, and from before. That one was free is forgotten where the index is behind its
- * block: it has gone back, and what it said up there is open again. Never throws.
+ * Verdicts on coins' inscriptions, from the index and from before. An earlier "none" is dropped if the index is behind the coin's
+ * block: it was rolled back, and its verdicts above that height are open again. Never throws.
  */
 export async function judgeCoins(
   sources: CoinSources,
@@ -53,7 +51,7 @@ export async function judgeCoins(
 ): Promise<readonly ReportedCoin[]> {
   const answer = await probeIndex(sources, indexed, signal);
   const unjudged = sources.inscriptions === null ? 'not-indexed' : 'unknown';
-  // the key worker takes nothing that it doesn't know, so that the block stays behind
+  // without `blockHeight`: the key worker rejects fields it doesn't know
   return indexed.map((coin) => {
     const { txid, vout, value, address, confirmations, isCoinbase } = coin;
     const before = known(coin) ?? unjudged;
@@ -65,8 +63,8 @@ export async function judgeCoins(
 }
 
 /**
- * Asks the index; null where there is none, or it doesn't answer. The chain's height is asked for after the coins: a block that comes
- * between protects more, and never less.
+ * Queries the index; null when there is none, or no response. The chain's height is read after the coins: a block that arrives in
+ * between can only protect more coins, never fewer.
  */
 async function probeIndex(
   { chain, inscriptions }: CoinSources,

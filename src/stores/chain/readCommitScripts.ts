@@ -1,4 +1,4 @@
-/** Reads which scripts of token transfers the vault keeps, and hands it those that the journal or the chain knows besides. */
+/** Reads the scripts of token transfers that the vault stores, and stores those that only the journal or the chain has. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { isScriptAddress, type Network } from '../../domain/address/Network.ts';
 import type { CommitScript } from '../../domain/drc20/script/commitScripts.ts';
@@ -8,7 +8,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { SessionId, Vault } from '../../ports/Vault.ts';
 
-/** Hashes and the rules of inscriptions: loaded with the first script there is to look at. */
+/** Hash functions and inscription rules: loaded with the first script to check. */
 const loadFinding = () => import('./findCommitScripts.ts');
 
 export interface ScriptTools {
@@ -18,21 +18,20 @@ export interface ScriptTools {
   readonly session: SessionId;
 }
 
-/** A script, and what it moves once it is revealed. */
+/** With what it transfers once revealed. */
 export interface KnownScript extends CommitScript {
   readonly subject: TransferSubject;
 }
 
-/** Scripts by the address that pays them. */
+/** By script address. */
 export type KnownScripts = ReadonlyMap<string, KnownScript>;
 
-/** What became known of scripts. */
 export interface ReadScripts {
   readonly known: KnownScripts;
   readonly plain: ReadonlySet<string>;
 }
 
-/** Reads what the vault keeps, and hands it what only the journal knows. @throws {Fault} */
+/** Reads the scripts stored in the vault, and stores those that only the journal has. @throws {Fault} */
 export async function readStoredScripts(
   tools: ScriptTools,
   transfers: readonly TokenTransfer[],
@@ -47,12 +46,12 @@ export async function readStoredScripts(
 }
 
 /**
- * Looks at what was paid to scripts that are not known: whose they are stands in the bytes that spent them.
+ * Checks payments to unknown scripts: the bytes that spent them show what they are.
  *
- * @param transactions - as an indexer tells them
- * @param asked - payments that were looked at and are all spent: not asked about again, and added to
- * @param read - what is known by now
- * @param show - told what became known, each time
+ * @param transactions - as an indexer reports them
+ * @param asked - transactions whose script outputs are all spent and read: skipped, and extended here
+ * @param read - the current state
+ * @param show - called with each result
  * @throws {Fault}
  */
 export async function findScripts(
@@ -85,7 +84,7 @@ const keep = (
   redeemScripts: readonly string[],
 ): Promise<readonly CommitScript[]> => vault.saveCommitScripts(session, [...new Set(redeemScripts)], network);
 
-/** Those of this network, with what they move; the very same map where nothing changed. */
+/** Those of this network, with their subjects; the same map if nothing changed. */
 async function knownHere(
   scripts: readonly CommitScript[],
   network: Network,

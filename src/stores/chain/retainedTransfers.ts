@@ -1,4 +1,4 @@
-/** Which of our transfers the chain still has to be asked about, and which are remembered all the same. */
+/** Which of our transfers must still be queried, and which are kept without that. */
 
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
 import {
@@ -20,49 +20,49 @@ import { conflictsWith, isUnresolved, voidBy } from '../../domain/tx/sign/unreso
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Transfers } from './TransferList.ts';
 
-/** How many settled transfers are remembered, so that their screens can still be opened. */
+/** How many settled transfers are kept, so that their screens can still be opened. */
 const MAX_SETTLED = 20;
 
-/** Whether it gave way to one that is not settled itself. */
+/** Whether it was replaced by a transfer that is not settled itself. */
 function hasGivenWay({ stage, replacedBy }: PendingTransfer, transfers: Transfers): boolean {
   if (stage !== 'replaced' || !replacedBy) return false;
   const winner = transfers.find(({ txid }) => txid === replacedBy);
   return winner !== undefined && (isUnsettled(winner) || hasGivenWay(winner, transfers));
 }
 
-/** Those that the chain has to be asked about: with those that gave way to one that is not settled. */
+/** Transfers to query the chain about, including those replaced by one that is not settled. */
 export const unsettledOf = (transfers: Transfers): Transfers =>
   transfers.filter(
     (transfer) =>
       isUnsettled(transfer) || hasGivenWay(transfer, transfers) || isDoubtfulReveal(transfer, transfers),
   );
 
-/** Whether its bytes may confirm although it counts as over: whom they pay must not be forgotten. */
+/** Whether it is over but its bytes may still confirm: its recipients must be remembered. */
 const isRemembered = (transfer: PendingTransfer): boolean =>
   isUnresolved(transfer) &&
   (!transfer.tokenPart || (transfer.tokenPart.role === 'reveal' && transfer.tries > 0));
 
-/** Whether it is a commit that was rejected after it was broadcast, or rests on one: what it pays for could leave yet. */
+/** Whether it is a commit rejected after its broadcast, or spends one: it may still be needed. */
 const isOfUnresolvedCommit = (transfer: PendingTransfer, transfers: Transfers): boolean =>
   [transfer, ...parentsOf(transfer, transfers)].some(
     (one) => isUnresolved(one) && one.tokenPart?.role === 'commit' && one.tries > 0,
   );
 
-/** Those that count as over and that the chain is asked about all the same. */
+/** Transfers that are over but still queried. */
 export const unresolvedOf = (transfers: Transfers): Transfers =>
   transfers.filter((one) => isRemembered(one) && !isSignedInPart(one));
 
-/** Whether others have to sign it too: no server knows it by its id. */
+/** Whether others must sign it too: its final id is unknown, so no server can be asked. */
 const isSignedInPart = (transfer: PendingTransfer): boolean =>
   isSignedOnly(transfer) && transfer.rawHex === '';
 
-/** How deep it is below a block, where that can be counted; null: nobody told which block has it, or none has. */
+/** Confirmations at a height; null if unconfirmed, or its block is unknown. */
 function depthAt({ stage, blockHeight }: PendingTransfer, height: number): number | null {
   if (stage !== 'confirmed' || blockHeight === null || blockHeight === undefined) return null;
   return height - blockHeight + 1;
 }
 
-/** Whether its confirmations are counted, up to those that settle it: the chain is asked about these. @param height - of the newest block */
+/** Whether its confirmations can be counted from the tip alone, before they settle it. @param height - of the newest block */
 export const isCounted =
   (height: number) =>
   (transfer: PendingTransfer): boolean => {
@@ -70,7 +70,7 @@ export const isCounted =
     return depth !== null && depth > transfer.confirmations && depth < SETTLED_CONFIRMATIONS;
   };
 
-/** With its confirmations counted. @param height - of the newest block */
+/** With its confirmations updated. @param height - of the newest block */
 export const deepenedTo =
   (height: number) =>
   (transfer: PendingTransfer): PendingTransfer => {
@@ -78,7 +78,7 @@ export const deepenedTo =
     return depth !== null && isCounted(height)(transfer) ? { ...transfer, confirmations: depth } : transfer;
   };
 
-/** Whether the chain is to be asked about an unsettled transfer with a block. @param height - of that block */
+/** Whether a new block makes it due for a query. @param height - of that block */
 export const isDueAt =
   (height: number) =>
   (transfer: PendingTransfer): boolean => {
@@ -86,7 +86,7 @@ export const isDueAt =
     return depth === null || depth < transfer.confirmations || depth >= SETTLED_CONFIRMATIONS;
   };
 
-/** Whether it may still be asked about, or broadcast. */
+/** Whether its bytes may still be queried for, or broadcast. */
 const isNeededAmong =
   (transfers: Transfers) =>
   (transfer: PendingTransfer): boolean =>
@@ -96,7 +96,7 @@ const isNeededAmong =
     hasGivenWay(transfer, transfers) ||
     isPartNeeded(transfer, transfers);
 
-/** Drops the bytes that nobody asks for any more: whom they paid, and with which coins, is remembered. */
+/** Drops bytes that are no longer needed; recipients and coins stay. */
 export function dropBytes(transfers: Transfers): Transfers {
   const isNeeded = isNeededAmong(transfers);
   return transfers.map((transfer) =>
@@ -104,7 +104,7 @@ export function dropBytes(transfers: Transfers): Transfers {
   );
 }
 
-/** Leaves out the oldest that nobody asks about any more. */
+/** Drops the oldest transfers that are no longer needed. */
 function prune(transfers: Transfers): Transfers {
   const isNeeded = isNeededAmong(transfers);
   let settled = 0;
@@ -115,11 +115,11 @@ function prune(transfers: Transfers): Transfers {
   });
 }
 
-/** Whatever is over and spends a coin of one that is settled is void for good. */
+/** Voids for good whatever is over and conflicts with a settled transfer. */
 export const voidAll = (all: Transfers): Transfers =>
   all.some(isUnresolved) ? all.reduce((before, one) => voidBy(one, before), all) : all;
 
-/** Remembers what is known of its coins: once they are spent, no index is asked about them any more. */
+/** Stores the verdicts on its inputs: once they are spent, no index is queried about them. */
 const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): PendingTransfer => ({
   ...transfer,
   inputs: transfer.inputs.map((input) => {
@@ -128,7 +128,10 @@ const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): PendingTrans
   }),
 });
 
-/** What it was made to replace gives way, and what a relay holds and spends the same coins; nothing does to what is only signed. */
+/**
+ * Marks as replaced what it was made to replace, and conflicting transfers that a relay holds. A transfer that is only signed
+ * replaces nothing.
+ */
 function giveWay(all: Transfers, one: PendingTransfer): Transfers {
   if (isSignedOnly(one)) return all;
   const isTied = all.some((other) => isHeldByRelay(other) && conflictsWith(one, other));
@@ -141,7 +144,7 @@ const withoutThose = (all: Transfers, those: Transfers): Transfers => {
   return all.filter(({ txid }) => !ids.has(txid));
 };
 
-/** With new ones, to which gives way what they were made to replace. @param added - in the order in which they are to leave */
+/** With new transfers, marking what they replace. @param added - in broadcast order */
 export const withRecorded =
   (added: Transfers, judge: VerdictOf) =>
   (all: Transfers): Transfers => {
@@ -149,13 +152,13 @@ export const withRecorded =
     return prune(added.reduce(giveWay, [...judged, ...withoutThose(all, added)]));
   };
 
-/** Without them again. @param before - as those of them were that had been there */
+/** Undoes `withRecorded`. @param before - the earlier versions of those that existed */
 export const withTakenBack =
   (added: Transfers, before: Transfers) =>
   (all: Transfers): Transfers =>
     added.reduce(standUp, [...before, ...withoutThose(all, added)]);
 
-/** What was on its way when the app was killed may or may not have gone out. */
+/** Transfers in flight when the app was killed may or may not have gone out. */
 export const inDoubt = (transfers: Transfers): Transfers =>
   transfers.map((transfer) =>
     transfer.stage === 'sending' && !neverBroadcast(transfer, transfers)
@@ -171,11 +174,10 @@ const changing = (
   return (all) => all.map((one) => (ids.has(one.txid) ? change(one) : one));
 };
 
-/** Put away. */
 export const withForgotten = (txids: readonly Txid[]) =>
   changing(txids, (one) => ({ ...one, stage: 'rejected', isForgotten: true }));
 
-/** Those that wait for their turn never leave. */
+/** Rejects those that still wait for their turn. */
 export const withUnsentRejected = (txids: readonly Txid[]) =>
   changing(txids, (one) =>
     waitsForTurn(one)

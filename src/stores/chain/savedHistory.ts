@@ -1,4 +1,4 @@
-/** How the newest transactions of the current address are written, so that a start without a network has them to show. */
+/** JSON form of the newest transactions of the current address, shown when the app starts offline. */
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { IDLE, type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
 import type { ChainInput, ChainOutput, ChainTransaction } from '../../ports/ChainIndexer.ts';
@@ -12,24 +12,24 @@ type WrittenTransaction = Omit<ChainTransaction, 'inputs' | 'outputs' | 'fee' | 
   readonly fee: string;
 };
 
-/** As written: amounts are decimal koinu. */
+/** Amounts are decimal koinu. */
 export interface SavedHistory {
   readonly address: HistoryPages['address'];
   readonly atMs: number;
-  /** where the next page begins; null where none follows; absent in what was written when pages were counted */
+  /** start of the next page; null when none follows; absent in records from when pages were numbered */
   readonly next?: number | null;
   readonly page?: number;
   readonly totalPages?: number;
   readonly transactions: readonly WrittenTransaction[];
 }
 
-/** About a screen or two. */
+/** About two screens. */
 const MAX_TRANSACTIONS = 25;
 
-/** Inputs and outputs of all of them: one transaction may have thousands. */
+/** Inputs and outputs in total: a single transaction may have thousands. */
 const MAX_SIDES = 500;
 
-/** The newest ones without a gap, as many as there is room for. */
+/** The newest ones in sequence, as many as fit. */
 function newest(all: readonly ChainTransaction[]): readonly ChainTransaction[] {
   let sides = 0;
   const end = all.slice(0, MAX_TRANSACTIONS).findIndex(({ inputs, outputs }) => {
@@ -49,7 +49,7 @@ const read = <Side extends { readonly value: string }>(side: Side) => ({
   value: koinu(BigInt(side.value)),
 });
 
-/** Writes them; null while nothing is known, and when there is no room for even one. */
+/** Null when nothing is loaded, or when not even one transaction fits. */
 export function saveHistory(pages: Loadable<HistoryPages>): SavedHistory | null {
   const last = lastValue(pages);
   const atMs = lastAtMs(pages);
@@ -69,7 +69,7 @@ export function saveHistory(pages: Loadable<HistoryPages>): SavedHistory | null 
   };
 }
 
-/** Where the next page begins. A history whose pages were counted was complete when none of them was left. */
+/** Start of the next page. A numbered history was complete when no page was left. */
 function nextOf(
   { next, page = 0, totalPages = 0 }: SavedHistory,
   transactions: readonly ChainTransaction[],
@@ -78,7 +78,7 @@ function nextOf(
   return page >= totalPages ? null : countMined(transactions);
 }
 
-/** Reads them as a value that is being read again. What can't be read is only what an indexer said: it is left out. */
+/** Returns a value being refreshed. Malformed records are dropped: an indexer has the data. */
 export function readHistory(saved: SavedHistory | null): Loadable<HistoryPages> {
   if (saved === null) return IDLE;
   try {

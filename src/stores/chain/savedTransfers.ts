@@ -1,4 +1,4 @@
-/** How pending transfers and coins are written as JSON, which knows no bigint. */
+/** JSON forms of pending transfers and coins (JSON has no bigint). */
 
 import { readPaidBill, type SavedBill, saveBill } from '../../domain/dogeconnect/paidBill.ts';
 import { type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
@@ -9,7 +9,7 @@ import type { CoinSnapshot } from './CoinCache.ts';
 
 type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };
 
-/** A pending transfer as written: amounts are decimal koinu. */
+/** Amounts are decimal koinu. */
 export type SavedTransfer = Omit<PendingTransfer, 'amount' | 'fee' | 'inputs' | 'outputs' | 'bill'> & {
   readonly amount: string;
   readonly fee: string;
@@ -18,7 +18,6 @@ export type SavedTransfer = Omit<PendingTransfer, 'amount' | 'fee' | 'inputs' | 
   readonly bill?: SavedBill;
 };
 
-/** Writes a pending transfer. */
 export const saveTransfer = ({ bill, ...transfer }: PendingTransfer): SavedTransfer => ({
   ...transfer,
   ...(bill === undefined ? {} : { bill: saveBill(bill) }),
@@ -28,7 +27,10 @@ export const saveTransfer = ({ bill, ...transfer }: PendingTransfer): SavedTrans
   outputs: transfer.outputs.map((output) => ({ ...output, value: output.value.toString() })),
 });
 
-/** Reads a pending transfer. @throws {SyntaxError | RangeError} */
+/**
+ * @throws {SyntaxError
+ * RangeError}
+ */
 export const readTransfer = ({ bill, ...saved }: SavedTransfer): PendingTransfer => ({
   ...saved,
   ...(bill === undefined ? {} : { bill: readPaidBill(bill, readKoinu) }),
@@ -38,19 +40,18 @@ export const readTransfer = ({ bill, ...saved }: SavedTransfer): PendingTransfer
   outputs: saved.outputs.map((output) => ({ ...output, value: readKoinu(output.value) })),
 });
 
-/** Coins beyond this many are not written: the next reading brings them anyway. */
+/** Larger snapshots are not written: the next reading brings the coins anyway. */
 const MAX_SAVED_COINS = 1_000;
 
-/** A coin as written. They all have the address of the reading, which earlier versions wrote with each. */
+/** Without the address, which is the snapshot's; earlier versions wrote it with each coin. */
 type WrittenCoin = Omit<Written<ReportedCoin>, 'address'> & Partial<Pick<ReportedCoin, 'address'>>;
 
-/** The last reading of an address as written. */
 export type SavedSnapshot = Omit<CoinSnapshot, 'coins'> & {
   readonly coins: readonly WrittenCoin[];
   readonly atMs: number;
 };
 
-/** Writes the last reading, so that a start without a network has numbers to show; null while there is none. */
+/** The last snapshot, shown when the app starts offline; null when there is none. */
 export function saveSnapshot(snapshot: Loadable<CoinSnapshot>): SavedSnapshot | null {
   const last = lastValue(snapshot);
   const atMs = lastAtMs(snapshot);
@@ -59,7 +60,10 @@ export function saveSnapshot(snapshot: Loadable<CoinSnapshot>): SavedSnapshot | 
   return { ...last, atMs, coins: last.coins.map(write) };
 }
 
-/** Reads it as a value that is being read again. @throws {SyntaxError | RangeError} */
+/**
+ * Returns a value being refreshed. @throws {SyntaxError
+ * RangeError}
+ */
 export function readSnapshot(saved: SavedSnapshot | null): Loadable<CoinSnapshot> {
   if (saved === null) return { status: 'idle' };
   const { atMs: previousAtMs, coins, ...rest } = saved;

@@ -1,8 +1,8 @@
-/** The rules of transfers carry a Bitcoin library: they load late. A route whose screen needs them names them. */
+/** The transfer rules include a Bitcoin library, so they load lazily. Routes whose screens need them declare it. */
 
-/** Everything in domain/tx that plans, reads and checks transfers. */
+/** Everything in domain/tx that plans, reads and verifies transfers. */
 export type TransferRules = typeof import('../../domain/tx/rules/transferRules.ts');
 
-/** Loads the rules; the bundler keeps one copy. */
+/** The bundler keeps one copy. */
 export const loadTransferRules = (): Promise<TransferRules> =>
   import('../../domain/tx/rules/transferRules.ts');

@@ -1,4 +1,4 @@
-/** How the price of DOGE and the balance of the account moved. The servers of chain and prices are asked, and no other. */
+/** Charts of the DOGE price and the account's balance. Only the chain and price servers are queried. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import {
@@ -23,13 +23,13 @@ interface ChartStores {
   readonly preferences: Pick<PreferencesStore, 'currency'>;
 }
 
-/** Null: nobody knows it, or what was told cannot be true. */
+/** Null: unknown, or implausible. */
 export type ChartSeries = readonly ChartPoint[] | null;
 
-/** What is younger is not asked for again, milliseconds. */
+/** Younger series are not fetched again. Milliseconds. */
 const FRESH_MS = 10 * 60_000;
 
-/** A series for each range, currency and address. */
+/** One series per range and currency, or range and address. */
 export class ChartStore implements LazyStore {
   series: ReadonlyMap<string, Loadable<ChartSeries>> = new Map();
 
@@ -42,24 +42,24 @@ export class ChartStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What one DOGE cost, millionths of the currency unit. */
+  /** Price of one DOGE, millionths of the currency unit. */
   priceOf(range: ChartRange): Loadable<ChartSeries> {
     return this.#of(this.#priceKey(range));
   }
 
-  /** What the account held, koinu. */
+  /** Balance of the account, koinu. */
   balanceOf(range: ChartRange): Loadable<ChartSeries> {
     return this.#of(this.#balanceKey(range));
   }
 
-  /** By how many percent the price moved in a day; null while that is not known. */
+  /** Price change over a day, percent; null when unknown. */
   get dayChange(): number | null {
     const { quote } = this.#stores.accounts.price;
     const points = lastValue(this.priceOf('day')) ?? null;
     return quote === null || points === null ? null : dayChangeOf(points, quote);
   }
 
-  /** Asks what DOGE cost, unless that is fresh. Never throws. @param again - even then */
+  /** Fetches prices unless they are fresh. Never throws. @param again - even then */
   async openPrice(range: ChartRange, again?: 'again'): Promise<void> {
     const currency = this.#currency;
     await this.#read(
@@ -72,7 +72,7 @@ export class ChartStore implements LazyStore {
     );
   }
 
-  /** Asks what the account held, unless that is fresh. Never throws. @param again - even then */
+  /** Fetches balances unless they are fresh. Never throws. @param again - even then */
   async openBalance(range: ChartRange, again?: 'again'): Promise<void> {
     const { address } = this.#stores.accounts.current;
     if (address === '') return;
@@ -124,7 +124,7 @@ export class ChartStore implements LazyStore {
     const asked = loading(before);
     this.#become(key, asked);
     const settle = (state: Loadable<ChartSeries>) =>
-      // forgotten meanwhile
+      // dropped meanwhile, for example by `forget`
       runInAction(() => this.#of(key) === asked && this.#become(key, state));
     try {
       settle(ready(await read(nowMs), nowMs));

@@ -1,12 +1,11 @@
-/** Collects a row of codes: from a scanner that stays open, or from pictures. What was seen stays until it is cleared. */
+/** Collects a sequence of QR codes, from an open scanner or from pictures. Parts stay until cleared. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { UrCollector, UrProgress } from '../../domain/ur/UrCollector.ts';
 import type { UrMessage } from '../../domain/ur/UrMessage.ts';
 
-/** What stopped the last step; what was collected stays. */
+/** Why the last step failed; collected parts stay. */
 export type RowProblem = 'foreign' | 'other-format' | 'no-code' | 'scanner-failed';
 
-/** What came of one code. */
 export type RowTaken = { readonly kind: 'foreign' } | { readonly kind: 'part' } | RowComplete;
 
 interface RowComplete {
@@ -14,7 +13,6 @@ interface RowComplete {
   readonly message: UrMessage;
 }
 
-/** State of one scan. */
 export class RowScan {
   /** null before the first part */
   progress: UrProgress | null = null;
@@ -23,13 +21,13 @@ export class RowScan {
 
   readonly #isWanted: (message: UrMessage) => boolean;
 
-  /** @param isWanted - a whole message that is not is passed over; what else was seen stays */
+  /** @param isWanted - complete messages that fail it are ignored; other parts stay */
   constructor(isWanted: (message: UrMessage) => boolean = () => true) {
     this.#isWanted = isWanted;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Loads what reads codes. @throws where it cannot be loaded */
+  /** Loads the decoder. @throws when it can't be loaded */
   async open(): Promise<void> {
     const { UrCollector: Collector } = await import('../../domain/ur/UrCollector.ts');
     runInAction(() => {
@@ -38,7 +36,7 @@ export class RowScan {
     });
   }
 
-  /** Takes what one code says. @throws {Error} before it was opened */
+  /** Takes the text of one code. @throws {Error} before `open` */
   take(text: string): RowTaken {
     if (this.#collector === null) throw new Error('a code before the scan was opened');
     const taken = this.#collector.take(text);
@@ -52,7 +50,6 @@ export class RowScan {
     this.problem = problem;
   }
 
-  /** Forgets what was collected. */
   clear(): void {
     this.progress = null;
     this.problem = null;

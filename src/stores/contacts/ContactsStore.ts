@@ -1,30 +1,30 @@
-/** Names that the person gave to other people's addresses, and the addresses that were paid from this device. */
+/** The user's names for other people's addresses, and the addresses paid from this device. */
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { Clock } from '../../ports/Clock.ts';
 
-/** Somebody who is paid by name. The name never stands for the address where money is agreed to. */
+/** A named recipient. Where a payment is confirmed, the name never replaces the address. */
 export interface Contact {
   readonly address: DogeAddress;
   readonly name: PersonalName;
   /** milliseconds since 1970 */
   readonly addedAtMs: number;
-  /** its name was read from a file: it is no better known than any address; absent: the person gave it */
+  /** the name comes from a file, so the address is no more trusted than any other; absent: the user named it */
   readonly isFromFile?: boolean;
 }
 
-/** So many contacts are kept; more would make every writing of the record slow. */
+/** More would make every write of the record slow. */
 export const MAX_CONTACTS = 500;
 
-/** So many paid addresses are remembered, the latest. */
+/** The latest are kept. */
 const MAX_PAID = 500;
 
 /** Contacts of this user on this network. */
 export class ContactsStore {
   /** oldest first; each address once */
   list: readonly Contact[] = [];
-  /** addresses that were paid from here, the latest first */
+  /** addresses paid from here, latest first */
   paid: readonly string[] = [];
 
   readonly #clock: Clock;
@@ -34,12 +34,11 @@ export class ContactsStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Whether no more fit. */
   get isFull(): boolean {
     return this.list.length >= MAX_CONTACTS;
   }
 
-  /** What the person calls an address; null when it is no contact. */
+  /** The user's name for an address; null when it is no contact. */
   nameOf(address: string): string | null {
     return this.find(address)?.name ?? null;
   }
@@ -48,12 +47,12 @@ export class ContactsStore {
     return this.list.find((contact) => contact.address === address) ?? null;
   }
 
-  /** Adds a contact, or renames the one with this address. @returns false when no more fit */
+  /** Adds a contact, or renames the one with this address. @returns false when the list is full */
   add(address: DogeAddress, name: PersonalName): boolean {
     return this.putBack({ address, name, addedAtMs: this.#clock.nowMs() });
   }
 
-  /** Adds a contact as it was, for example one that was just removed. @returns false when no more fit */
+  /** Adds a contact unchanged, for example one just removed. @returns false when the list is full */
   putBack(contact: Contact): boolean {
     if (this.find(contact.address) !== null) {
       this.rename(contact.address, contact.name);
@@ -64,7 +63,7 @@ export class ContactsStore {
     return true;
   }
 
-  /** Renames the contact with this address, which makes the name the person's own; without one nothing happens. */
+  /** Renames the contact with this address and marks the name as the user's own; does nothing without one. */
   rename(address: string, name: PersonalName): void {
     const renamed = (addedAtMs: number): Contact => ({ address: address as DogeAddress, name, addedAtMs });
     this.list = this.list.map((contact) =>
@@ -72,7 +71,7 @@ export class ContactsStore {
     );
   }
 
-  /** Takes names out of a file, in one change; those that do not fit are left out. */
+  /** Imports names from a file, in one change; those that do not fit are left out. */
   takeFromFile(named: ReadonlyMap<DogeAddress, PersonalName>): void {
     const addedAtMs = this.#clock.nowMs();
     const taken = [...named].map(([address, name]): Contact => {
@@ -91,13 +90,11 @@ export class ContactsStore {
     this.list = this.list.filter((contact) => contact.address !== address);
   }
 
-  /** Remembers that these were paid. */
   notePaid(addresses: readonly string[]): void {
     const others = this.paid.filter((address) => !addresses.includes(address));
     this.paid = [...new Set(addresses), ...others].slice(0, MAX_PAID);
   }
 
-  /** Back to nothing. */
   reset(): void {
     this.list = [];
     this.paid = [];

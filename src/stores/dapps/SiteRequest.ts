@@ -12,30 +12,29 @@ import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
 import type { Session } from '../session/Session.ts';
 
-/** Why a yes came to nothing. Nothing was answered, and the request is open still. */
+/** Why an approval failed. Nothing was sent to the site, and the request is still open. */
 export type SiteRequestFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'signing'; readonly problem: SigningProblem }
   | { readonly kind: 'payment'; readonly problem: PrepareProblem }
   | { readonly kind: 'psbt'; readonly problem: SitePsbtProblem };
 
-/** How far a request has come. */
 export type SiteRequestState =
   | { readonly status: 'reading' }
   | { readonly status: 'problem'; readonly problem: RequestProblem }
-  /** `failure` of the last yes; null before the first one */
+  /** `failure` of the last approval; null before the first one */
   | { readonly status: 'asking'; readonly good: GoodRequest; readonly failure: SiteRequestFailure | null }
   | { readonly status: 'working'; readonly good: GoodRequest }
-  /** the payment is being prepared, and then looked at: `TxStore.flow.state` says how far it is */
+  /** the payment is being prepared or reviewed: see `TxStore.flow.state` */
   | { readonly status: 'paying'; readonly good: GoodRequest; readonly signed: SignedMessage }
-  /** the payment was handed over, and the site was not told yet */
+  /** the payment was broadcast, but not reported to the site yet */
   | {
       readonly status: 'paid';
       readonly good: GoodRequest;
       readonly signed: SignedMessage;
       readonly txid: Txid;
     }
-  /** the transaction was fetched and lies on the desk for it; the site is told nothing */
+  /** the transaction was fetched and is open on the PSBT desk; the site gets no answer */
   | { readonly status: 'opened'; readonly request: DappRequest }
   /** `problem`: why the site could not be opened; null when it was, or is being opened */
   | {
@@ -45,11 +44,11 @@ export type SiteRequestState =
       readonly problem: HostProblem | null;
     };
 
-/** Whether it waits for the person, or the site for its answer. */
+/** Whether the user or the site still waits for an answer. */
 export const isOpenState = ({ status }: SiteRequestState): boolean =>
   ['asking', 'working', 'paying', 'paid'].includes(status);
 
-/** What is known of sites, and what is noted of them. */
+/** Access to the connected sites and used requests. */
 export interface SiteContacts {
   readonly list: readonly ConnectedApp[];
   readonly usedNonces: readonly UsedNonce[];
@@ -59,18 +58,17 @@ export interface SiteContacts {
   paidFor(request: DappRequest): PaidRequest | null;
 }
 
-/** Where the transaction of a site is explained, and signed by the rules of every other one. */
+/** Explains and signs a site's transaction under the same rules as any other. */
 export interface PsbtOpener {
   /** Never throws. @param site - its origin */
   takeBytes(bytes: Uint8Array, site: string): Promise<void>;
 }
 
-/** The stores that it works with. */
 export interface SiteRequestServices {
   readonly apps: SiteContacts;
   readonly session: Session;
   readonly keyrings: KnownKeyrings;
-  /** shows the account that pays */
+  /** switches to the paying account */
   readonly wallets: { showAccount(key: string): void };
   readonly tx: Pick<SpendingWallet, 'journal' | 'flow'>;
   readonly psbts: () => PsbtOpener;

@@ -1,4 +1,4 @@
-/** Where a site's request is read, asked about, and answered. Loaded with the first request. */
+/** Reads, reviews and answers a site's request. Loaded with the first request. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { approvedUrl, declinedUrl } from '../../domain/dapp/answer.ts';
 import type { PaidRequest, UsedNonce } from '../../domain/dapp/ConnectedApp.ts';
@@ -15,12 +15,12 @@ import { isOpenState, type SiteRequestServices, type SiteRequestState } from './
 import { answeredApp, signAnswer } from './signAnswer.ts';
 import { paymentFailure, sitePaymentRequest } from './sitePaymentRequest.ts';
 
-/** One request at a time; a second one takes its place only when the person says so. */
+/** One request at a time; another replaces it only when the user agrees. */
 export class SiteRequestStore {
-  /** the start parameter on the desk; empty when there is none */
+  /** the start parameter being processed; empty when there is none */
   text = '';
   state: SiteRequestState = { status: 'reading' };
-  /** another start parameter that came while this one is open */
+  /** another start parameter that arrived while this one is open */
   other: string | null = null;
 
   readonly #ports: Ports;
@@ -32,18 +32,17 @@ export class SiteRequestStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Whether the request waits for the person, or the site for its answer. */
   get isOpen(): boolean {
     return isOpenState(this.state);
   }
 
-  /** How the payment stands that the site does not know of; null when there is none. */
+  /** Status of a payment not reported to the site yet; null when there is none. */
   get paymentState(): PaymentStatus | null {
     if (this.state.status !== 'paid') return null;
     return paymentStatus(this.state.txid, this.#services.tx.journal.transfers);
   }
 
-  /** Puts a request on the desk. Coming back to the one that is there goes on with it. */
+  /** Opens a request. The same request again is resumed. */
   open(text: string): void {
     this.tick();
     if (text === this.text) this.#goOn();
@@ -51,38 +50,37 @@ export class SiteRequestStore {
     else this.#read(text);
   }
 
-  /** Looks at the other request, and lets go of this one without an answer. */
+  /** Switches to the other request; this one stays unanswered. */
   takeOther(): void {
     if (this.other === null) return;
     this.#services.tx.flow.cancel();
     this.#read(this.other);
   }
 
-  /** Stays with this request, and lets go of the other one. */
+  /** Stays with this request, and discards the other one. */
   keepThis(): void {
     this.other = null;
   }
 
-  /** Tells that time went by: a request that is only asked about ends with its expiry. */
+  /** Called as time passes: a request that is only being reviewed ends at its expiry. */
   tick(): void {
     if (this.state.status === 'asking' && this.#judge() === null) this.#become(this.#readState());
   }
 
-  /** The empty desk. */
   clear(): void {
     this.text = '';
     this.other = null;
     this.state = { status: 'reading' };
   }
 
-  /** Says no, and tells the site that, and nothing else. */
+  /** Declines, and returns nothing but that to the site. */
   async decline(): Promise<void> {
     if (this.state.status !== 'asking') return;
     const { request } = this.state.good;
     await this.#answer(request, 'declined', declinedUrl(request, 'person'));
   }
 
-  /** Says yes with an account. @param accountKey - of one that signs */
+  /** Approves with an account. @param accountKey - of one that can sign */
   async approve(accountKey: string): Promise<void> {
     const account = this.#services.keyrings.accountOf(accountKey)?.account ?? null;
     if (account === null || account.address === '') return;
@@ -95,7 +93,7 @@ export class SiteRequestStore {
     else await this.#approved(working.good.request, signed.value, null);
   }
 
-  /** Says yes to a look at a transaction: fetches it and puts it where it is explained. No answer is opened. */
+  /** Approves showing a transaction: fetches it and opens it on the PSBT desk. The site gets no answer. */
   async openPsbt(): Promise<void> {
     const working = this.#begin();
     if (working?.good.request.ask.kind !== 'psbt') return;
@@ -108,7 +106,7 @@ export class SiteRequestStore {
     void this.#services.psbts().takeBytes(fetched.value, request.origin);
   }
 
-  /** Tells the site what became of the payment. */
+  /** Reports the payment's outcome to the site. */
   async reportPaid(): Promise<void> {
     const { state, paymentState } = this;
     if (state.status !== 'paid' || paymentState === null) return;
@@ -118,7 +116,7 @@ export class SiteRequestStore {
     else await this.#approved(request, state.signed, paymentState.txid);
   }
 
-  /** Opens the site again with the answer that it was given. */
+  /** Opens the site again with the same answer. */
   async openAgain(): Promise<void> {
     const { state } = this;
     if (state.status !== 'answered' && state.status !== 'declined') return;
@@ -136,13 +134,13 @@ export class SiteRequestStore {
     return readStartRequest(this.text, this.#services.apps, this.#ports);
   }
 
-  /** The request as it is judged now; null when it may not be answered any more. */
+  /** The request, checked again; null when it can't be answered any more. */
   #judge(): GoodRequest | null {
     const now = this.#readState();
     return now.status === 'asking' ? now.good : null;
   }
 
-  /** Begins to say yes; null when the request may not be answered any more. */
+  /** Starts an approval; null when the request can't be answered any more. */
   #begin() {
     const good = this.state.status === 'asking' ? this.#judge() : null;
     const working = good && ({ status: 'working', good } as const);
@@ -150,7 +148,7 @@ export class SiteRequestStore {
     return working;
   }
 
-  /** Back from the confirm screen without sending, the request is asked about again. */
+  /** Back from the confirm screen without sending: reviews the request again. */
   #goOn(): void {
     const { tx } = this.#services;
     if (this.state.status !== 'paying' || tx.flow.isBusy) return;
@@ -177,7 +175,7 @@ export class SiteRequestStore {
     await this.#answer(request, 'answered', approvedUrl(request, { ...signed, txid }));
   }
 
-  /** Spends the nonce, on disk as far as the disk goes along, and opens the site. */
+  /** Marks the request as used, waits for storage without requiring it, and opens the site. */
   async #answer(request: DappRequest, status: 'answered' | 'declined', url: string): Promise<void> {
     this.#spend(request);
     this.#become({ status, request, url, problem: null });
@@ -185,7 +183,7 @@ export class SiteRequestStore {
     await this.openAgain();
   }
 
-  /** Notes that the request is not to be asked about again. @returns takes that back */
+  /** Marks the request as used. @returns undoes that */
   #spend({ origin, nonce, expiresAtMs }: DappRequest, paid?: PaidRequest): () => void {
     const used: UsedNonce = { origin, nonce, untilMs: expiresAtMs, ...(paid === undefined ? {} : { paid }) };
     this.#services.apps.spendNonce(used, this.#ports.clock.nowMs());

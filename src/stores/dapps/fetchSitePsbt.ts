@@ -1,4 +1,4 @@
-/** Fetches the transaction that a site wants to be looked at. Its bytes have to be those that the request names. */
+/** Fetches the transaction that a site wants shown. Its bytes must match the hash in the request. */
 import type { DappAction } from '../../domain/dapp/DappRequest.ts';
 import { type SitePsbtProblem, sitePsbtHash } from '../../domain/dapp/sitePsbt.ts';
 import { toFault } from '../../domain/fault.ts';
@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../domain/result.ts';
 import type { SiteFiles } from '../../ports/SiteFiles.ts';
 import type { SiteRequestFailure } from './SiteRequest.ts';
 
-/** Never throws. Nothing of the bytes is read but their hash. @param files - null where none are fetched */
+/** Never throws. The bytes are only hashed, not parsed. @param files - null: fetching is not available */
 export async function fetchSitePsbt(
   files: SiteFiles | null,
   { url, hash }: Extract<DappAction, { kind: 'psbt' }>,

@@ -1,14 +1,13 @@
-/** What a site may be told of a payment: never that it is unpaid while it may be paid. */
+/** What may be reported to a site about a payment: never that it is unpaid while it may still confirm. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { isLive, isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { conflictsWith, isUnresolved } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
 /**
- * How a payment stands.
- *
- * - `out`: it left, or what took its place and pays no less did; `txid` is that one's · `open`: it was rejected or replaced, and may
- *   confirm all the same · `lost`: what is settled spends its coins, and pays the site less
+ * - `out`: it is live or confirmed, or a replacement that pays no less is; `txid` is that one's
+ * - `open`: it was rejected or replaced, but may still confirm
+ * - `lost`: a settled transaction spends its coins, and pays the site less
  */
 export type PaymentStatus =
   | { readonly kind: 'out' | 'open'; readonly txid: Txid }
@@ -17,7 +16,7 @@ export type PaymentStatus =
 const paidTo = ({ outputs }: PendingTransfer, to: DogeAddress): bigint =>
   outputs.reduce((sum, { address, value }) => (address === to ? sum + value : sum), 0n);
 
-/** Judges a payment that was handed over. @param transfers - the journal */
+/** @param transfers - the journal */
 export function paymentStatus(txid: Txid, transfers: readonly PendingTransfer[]): PaymentStatus {
   const sent = transfers.find((transfer) => transfer.txid === txid);
   if (sent === undefined || !isOver(sent)) return { kind: 'out', txid };
@@ -27,7 +26,7 @@ export function paymentStatus(txid: Txid, transfers: readonly PendingTransfer[])
     (other) => (isLive(other) || other.stage === 'confirmed') && paidTo(other, sent.to) >= owed,
   );
   if (replacement !== undefined) return { kind: 'out', txid: replacement.txid };
-  // what voided it and is not remembered may have paid as much
+  // a voiding transaction that is not in the journal may have paid as much
   const isVoided = !isUnresolved(sent) && conflicts.some((other) => other.txid === sent.voidedBy);
   return isVoided ? { kind: 'lost' } : { kind: 'open', txid };
 }

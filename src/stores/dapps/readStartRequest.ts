@@ -1,9 +1,9 @@
-/** Reads a start parameter as the request that it is now. */
+/** Parses a start parameter into the state of its request. */
 import { readRequest } from '../../domain/dapp/readRequest.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { SiteContacts, SiteRequestState } from './SiteRequest.ts';
 
-/** The request as it may be answered; one that was paid is not asked about again. */
+/** A request that was already paid is not reviewed again. */
 export function readStartRequest(
   text: string,
   apps: SiteContacts,

@@ -1,4 +1,4 @@
-/** Reads the connected sites and the answered requests that were kept; what is not of their form is left out. */
+/** Reads the persisted sites and answered requests; malformed ones are dropped. */
 import type { AppRight, ConnectedApp, PaidRequest, UsedNonce } from '../../domain/dapp/ConnectedApp.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
 
@@ -29,16 +29,15 @@ function isUsed(value: unknown): value is UsedNonce {
   return isText(used.origin) && isText(used.nonce) && isTime(used.untilMs);
 }
 
-/** A payment that cannot be read back counts as told: it is never asked for twice. */
+/** A payment that can't be read counts as reported: it is never requested twice. */
 const readUsed = ({ paid, ...used }: UsedNonce): UsedNonce => (isPaid(paid) ? { ...used, paid } : used);
 
 const listOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
 
-/** The connected sites. */
 export const readApps = (stored: unknown): readonly ConnectedApp[] =>
   listOf(stored)
     .filter(isApp)
     .map((app) => ({ ...app, may: RIGHTS.filter((right) => app.may.includes(right)) }));
 
-/** An answered request; null when it is none. */
+/** Null when malformed. */
 export const readNonce = (stored: unknown): UsedNonce | null => (isUsed(stored) ? readUsed(stored) : null);

@@ -15,7 +15,7 @@ const RIGHTS: Readonly<Record<DappRequest['ask']['kind'], readonly AppRight[]>> 
   psbt: [],
 };
 
-/** The site as it is noted once it was answered. @param nowMs - milliseconds since 1970 */
+/** The site as stored after an answer. @param nowMs - milliseconds since 1970 */
 export const answeredApp = (
   { origin, name, ask }: DappRequest,
   { address }: SignedMessage,
@@ -24,7 +24,7 @@ export const answeredApp = (
   ...{ origin, name, address, connectedAtMs: nowMs, lastUsedAtMs: nowMs, may: RIGHTS[ask.kind] },
 });
 
-/** Never throws. @param text - the request, as it came */
+/** Never throws. @param text - the request, as received */
 export async function signAnswer(
   vault: Vault,
   session: Session,

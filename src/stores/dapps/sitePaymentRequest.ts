@@ -1,4 +1,4 @@
-/** A payment that a site asks for, as a request like any other. */
+/** A site's payment as a payment request. */
 
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
@@ -7,7 +7,7 @@ import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
 import type { PaymentRequest, Preparation } from '../send/TransferFlow.ts';
 import type { SiteRequestFailure } from './SiteRequest.ts';
 
-/** The request. @throws {TypeError} when the request asks for something else than a payment */
+/** @throws {TypeError} when the request is not for a payment */
 export function sitePaymentRequest(
   { origin, ask }: DappRequest,
   from: DogeAddress,
@@ -26,7 +26,7 @@ export function sitePaymentRequest(
   };
 }
 
-/** Why a payment was not prepared; null when the person gave it up. */
+/** Why a payment was not prepared; null when the user canceled it. */
 export function paymentFailure(preparation: Preparation): SiteRequestFailure | null {
   if (preparation.status === 'rejected') return { kind: 'payment', problem: preparation.problem };
   return preparation.status === 'failed' ? { kind: 'fault', fault: preparation.fault } : null;

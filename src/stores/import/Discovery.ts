@@ -1,4 +1,4 @@
-/** Looks for what keys hold: derives addresses in the vault, asks the indexer about a few at a time, and remembers the answers. */
+/** Finds used addresses: derives them in the vault, queries the indexer about a few at a time, and caches the responses. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import {
@@ -19,29 +19,29 @@ import { ReadingFindings } from './ReadingFindings.ts';
 export interface DiscoveryTools {
   /** accounts of the draft. @throws {Fault} of the vault */
   readonly derive: (reading: KeyReading, from: number, count: number) => Promise<readonly VaultAccount[]>;
-  /** null where nobody can be asked: the first account of a reading is taken as it is */
+  /** null without a network: the first account of a reading is taken as it is */
   readonly ask: ((address: DogeAddress, signal: AbortSignal) => Promise<AddressBalance>) | null;
-  /** whether an address is one of ours already */
+  /** whether an address is already ours */
   readonly isHere: (address: DogeAddress) => boolean;
-  /** told after each answer, with the reading that is being asked about */
+  /** called after each response, with the reading being scanned */
   readonly onProgress: (now: KeyReading) => void;
 }
 
 const ASKED_AT_ONCE = 4;
 
-/** As many as the vault derives in one call. */
+/** The vault's maximum per call. */
 const DERIVED_AT_ONCE = 100;
 
 /** The accounts that `more` adds. */
 const MORE = 5;
 
-/** The search of one draft. It holds public data only. */
+/** The search of one draft. Holds public data only. */
 export class Discovery {
   readonly #tools: DiscoveryTools;
   #byReading: readonly ReadingFindings[];
   #gap = GAP_LIMIT;
 
-  /** @param named - accounts that are asked about wherever they are */
+  /** @param named - accounts to query wherever they are */
   constructor(tools: DiscoveryTools, readings: readonly KeyReading[], named: readonly NamedAccount[] = []) {
     this.#tools = tools;
     const namedOf = new Map<string, NamedAccount[]>();
@@ -54,17 +54,16 @@ export class Discovery {
     );
   }
 
-  /** What is known now. */
   get findings(): readonly Finding[] {
     return this.#byReading.map((findings) => findings.finding(this.#tools.isHere));
   }
 
-  /** How many addresses without history after the last one with it were asked about, or will be by the next search. */
+  /** The number of unused addresses after the last used one that end the last search, or the next. */
   get gap(): number {
     return this.#gap;
   }
 
-  /** Lets the next search go further in every reading. @returns false when it went as far as it may */
+  /** Widens the next search in every reading. @returns false at the limit */
   widen(): boolean {
     const gap = nextGap(this.#gap);
     if (gap === null) return false;
@@ -73,14 +72,14 @@ export class Discovery {
     return true;
   }
 
-  /** Puts readings in front that a person asked for; known ones come to the front as they are. */
+  /** Puts readings that the user asked for first; known ones move to the front unchanged. */
   prepend(readings: readonly KeyReading[]): void {
     const asked = readings.map((reading) => this.#find(reading) ?? new ReadingFindings(reading, true));
     this.#byReading = [...asked, ...this.#byReading.filter((findings) => !asked.includes(findings))];
     for (const findings of asked) findings.want();
   }
 
-  /** Puts one more handful of accounts without history on the list of a reading. @throws {Fault} of the vault */
+  /** Lists a few more unused accounts of a reading. @throws {Fault} of the vault */
   async more(reading: KeyReading): Promise<void> {
     const findings = this.#find(reading);
     if (findings === null) return;
@@ -90,9 +89,9 @@ export class Discovery {
   }
 
   /**
-   * Asks about everything that is not known yet. A reading that the indexer does not answer about fails, and the rest goes on.
+   * Queries everything still unknown. When the indexer fails for one reading, the others continue.
    *
-   * @returns why the search is not complete; null when it is, or when the signal ended it
+   * @returns why the search is incomplete; null when it is complete, or was aborted
    * @throws {Fault} of the vault
    */
   async scan(signal: AbortSignal): Promise<Fault | null> {
@@ -109,7 +108,7 @@ export class Discovery {
     return this.#byReading.find((findings) => isSameReading(findings.reading, reading)) ?? null;
   }
 
-  /** The next reading that waits: those that were used come first, when there was a search already. */
+  /** The next waiting reading; used ones first when an earlier search found them. */
   #nextBook(): ReadingFindings | null {
     if (this.#gap === GAP_LIMIT && this.#isKeyUsed()) {
       for (const findings of this.#byReading) if (!findings.isWanted) findings.leaveOut();
@@ -118,7 +117,7 @@ export class Discovery {
     return waiting.find(({ uses }) => hasHistory(uses)) ?? waiting[0] ?? null;
   }
 
-  /** Whether there is one key, and it has history: then nobody made a whole wallet of it, unless a person asks. */
+  /** Whether a single key has history: then no wallet derived from it is searched, unless the user asks. */
   #isKeyUsed(): boolean {
     return this.#byReading.some(
       ({ reading, uses }) => isSingle(reading) && reading.part === undefined && hasHistory(uses),

@@ -1,4 +1,4 @@
-/** What the vault does for keys that are brought in: it holds them as a draft, and keeps of it what is chosen. */
+/** Import drafts: the vault holds the keys as a draft, and saves what is chosen. */
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { ImportSource, KeyReading, WalletText } from '../../domain/keys/ImportSource.ts';
@@ -8,17 +8,15 @@ import type { Keyrings, KnownBalances } from '../accounts/Keyrings.ts';
 import type { Session } from '../session/Session.ts';
 import type { ImportWork } from './ImportWork.ts';
 
-/** What bringing in needs of the outside. */
 export type ImportPorts = Pick<Ports, 'vault' | 'chain' | 'clock' | 'network' | 'isCold'>;
 
-/** The stores that it works with. */
 export interface ImportServices {
   readonly session: Session;
   readonly keyrings: Keyrings;
   readonly accounts: KnownBalances;
 }
 
-/** The search is loaded with the first keys that are brought in. @throws {Fault} `offline` */
+/** The search is loaded with the first import. @throws {Fault} `offline` */
 async function loadWork(): Promise<typeof ImportWork> {
   try {
     return (await import('./ImportWork.ts')).ImportWork;
@@ -41,12 +39,12 @@ export class ImportDrafts {
     this.#services = services;
   }
 
-  /** Hands what was typed to the vault. @throws {Fault} of the vault */
+  /** Hands the typed source to the vault. @throws {Fault} of the vault */
   async read(source: ImportSource | WalletText): ReturnType<Vault['draftImport']> {
     return this.#vault.draftImport(this.#services.session.sessionId, source, this.#network);
   }
 
-  /** The work on a draft; one that cannot be looked at is forgotten. @throws {Fault} */
+  /** Starts the work on a draft; discards the draft if the search can't be loaded. @throws {Fault} */
   async begin(
     draft: ImportDraft,
     onProgress: (work: ImportWork, now: KeyReading) => void,
@@ -63,13 +61,13 @@ export class ImportDrafts {
     });
   }
 
-  /** Stores what is chosen. @throws {Fault} of the vault */
+  /** Saves the chosen accounts. @throws {Fault} of the vault */
   keep(work: ImportWork): Promise<readonly VaultKeyring[]> {
     const choices = work.importChoices(work.chosen);
     return this.#vault.saveImport(this.#services.session.sessionId, work.draft.id, choices);
   }
 
-  /** Takes over what was stored. @returns the key of the first keyring that is new */
+  /** Takes over the saved keyrings. @returns the key of the first new keyring */
   take(work: ImportWork, kept: readonly VaultKeyring[]): string {
     return work.take(kept, this.#services, this.#ports.clock.nowMs());
   }

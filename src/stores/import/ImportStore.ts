@@ -1,4 +1,4 @@
-/** Bringing keys in: what was typed goes to the vault, what it may open is looked for on the chain, and what is chosen is kept. */
+/** Imports keys: the source goes to the vault, its addresses are searched on the chain, and the chosen ones are saved. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PassphraseUse } from '../../domain/keys/discovery.ts';
 import type { ImportSource, KeyReading, WalletText } from '../../domain/keys/ImportSource.ts';
@@ -12,14 +12,14 @@ import type { ImportWork } from './ImportWork.ts';
 
 const ENTERING: ImportState = { status: 'entering', problem: null };
 
-/** State of the routes that bring keys in. The source itself is never kept here, and nothing that waits for the search holds it. */
+/** State of the import routes. The source itself is never kept here, nor in any closure of the running search. */
 export class ImportStore implements LazyStore {
   state: ImportState = ENTERING;
 
   readonly #drafts: ImportDrafts;
   readonly #services: ImportServices;
   #work: ImportWork | null = null;
-  /** whether the person said yes to what is chosen, and storing it is what was tried last */
+  /** whether the user confirmed the choice, and saving it was the last step tried */
   #isConfirmed = false;
   readonly #rounds = new Rounds();
 
@@ -29,12 +29,12 @@ export class ImportStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Which readings hold the coins, where a passphrase was given that some wallets ignore; null when there is nothing to say. */
+  /** Where the coins are if a passphrase was given that some wallets ignore; null when not applicable. */
   get rescue(): PassphraseUse | null {
     return 'findings' in this.state ? (this.#work?.rescueOf(this.state.findings) ?? null) : null;
   }
 
-  /** Reads what was typed, and looks for what it holds. Nothing is stored. */
+  /** Reads the source, and searches its addresses. Nothing is saved. */
   async read(source: ImportSource | WalletText): Promise<void> {
     if (this.state.status === 'reading' || this.state.status === 'keeping') return;
     this.reset();
@@ -42,7 +42,7 @@ export class ImportStore implements LazyStore {
     return this.#open(this.#rounds.latest, this.#drafts.read(source));
   }
 
-  /** Looks at another path too, as a person types it. @returns false when these keys have none: then nothing changes */
+  /** Searches another path as typed. @returns false when these keys have no such path: then nothing changes */
   async tryPath(path: string): Promise<boolean> {
     const work = this.#choosing;
     if (work === null || !work.addPath(path)) return false;
@@ -50,13 +50,13 @@ export class ImportStore implements LazyStore {
     return true;
   }
 
-  /** Chooses an account, or not. One that is here already cannot be chosen. */
+  /** Chooses an account, or not. Accounts already here can't be chosen. */
   choose(reading: KeyReading, index: number, on: boolean): void {
     this.#choosing?.choose(reading, index, on);
     if (this.#choosing !== null) this.#showChoice(this.#choosing);
   }
 
-  /** Puts five more unused accounts of a reading on the list, not chosen. */
+  /** Lists five more unused accounts of a reading, not chosen. */
   async chooseMore(reading: KeyReading): Promise<void> {
     const work = this.#choosing;
     if (work === null) return;
@@ -69,7 +69,7 @@ export class ImportStore implements LazyStore {
     }
   }
 
-  /** Ends the search and goes on with what is known. */
+  /** Ends the search and continues with what is known. */
   skipScan(): void {
     const work = this.#work;
     if (this.state.status !== 'discovering' || work === null) return;
@@ -77,13 +77,13 @@ export class ImportStore implements LazyStore {
     this.#showChoice(work);
   }
 
-  /** Asks again about what could not be told, and about what was skipped; `further` about more addresses of every path too. */
+  /** Repeats failed and skipped queries; with `further`, also more addresses of every path. */
   async retryScan(how: 'again' | 'further' = 'again'): Promise<void> {
     const work = this.#choosing;
     if (work !== null && (how === 'again' || work.widen())) await this.#search(work);
   }
 
-  /** After a failure: does again what failed. Only what the person said yes to is stored. @returns as `keep` does */
+  /** After a failure: repeats what failed. Saves only what the user confirmed. @returns as `keep` does */
   async retry(): Promise<readonly string[]> {
     if (this.state.status !== 'failed' || this.#work === null) return [];
     if (this.#isConfirmed) return this.#keep(this.#work);
@@ -91,12 +91,12 @@ export class ImportStore implements LazyStore {
     return [];
   }
 
-  /** Stores what is chosen, and shows the first wallet that is new. @returns the keys of the keyrings; none when `state` says why not */
+  /** Saves the chosen accounts, and shows the first new wallet. @returns the keyrings' keys; empty when `state` says why not */
   async keep(): Promise<readonly string[]> {
     return this.#choosing === null ? [] : this.#keep(this.#choosing);
   }
 
-  /** What is chosen from; null while nothing is. */
+  /** The work while the user is choosing; else null. */
   get #choosing(): ImportWork | null {
     return this.state.status === 'choosing' ? this.#work : null;
   }
@@ -115,14 +115,14 @@ export class ImportStore implements LazyStore {
     }
   }
 
-  /** One step back: from a failure to the choice that still stands, from everything else to typing. */
+  /** One step back: from a failure to the choice if there is one, otherwise to the input. */
   back(): void {
     if (this.state.status === 'keeping') return;
     if (this.state.status === 'failed' && this.#work !== null) this.#showChoice(this.#work);
     else this.reset();
   }
 
-  /** Forgets everything. What is being stored already is stored, and then shows among the wallets. */
+  /** Discards everything. What is already being saved is still saved, and listed then. */
   reset(): void {
     const work = this.#work;
     const isBeingKept = this.state.status === 'keeping';
@@ -145,7 +145,7 @@ export class ImportStore implements LazyStore {
     }
   }
 
-  /** A draft that is not waited for any more is forgotten. @throws {Fault} */
+  /** A draft from an earlier round is discarded. @throws {Fault} */
   async #begin(round: Round, draft: ImportDraft): Promise<void> {
     const work = await this.#drafts.begin(draft, (one, now) => this.#showProgress(one, now));
     if (round.isLatest) await this.#search(work);
@@ -185,7 +185,7 @@ export class ImportStore implements LazyStore {
     this.#become({ status: 'choosing', draft, findings, chosen, reach, fault });
   }
 
-  /** A lost session or draft takes everything with it; otherwise what was read still stands. */
+  /** A lost session or draft resets everything; otherwise the draft stays. */
   #fail(thrown: unknown): void {
     const fault = endedBy(thrown, this.#services.session);
     if (endsSession(fault) || fault.kind === 'not-found') this.reset();

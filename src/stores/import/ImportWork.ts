@@ -1,4 +1,4 @@
-/** One draft that is being brought in: the search for what it holds, and what the person decided about it. */
+/** One import draft: the search of its addresses, and the user's choices. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import { isSingle, nextGap, type PassphraseUse, readingKey } from '../../domain/keys/discovery.ts';
@@ -19,21 +19,20 @@ import { Discovery } from './Discovery.ts';
 import type { AccountChoice, Finding, SearchReach } from './ImportState.ts';
 import { type ImportedServices, takeImported } from './takeImported.ts';
 
-/** What a draft is worked on with. */
 export interface WorkServices {
   readonly vault: Vault;
-  /** null where nobody can be asked about addresses */
+  /** null without a network */
   readonly chain: ChainIndexer | null;
   readonly session: SessionId;
   readonly keyrings: KnownKeyrings;
-  /** told while a search goes on that was not ended */
+  /** called during a search, unless it was aborted */
   readonly onProgress: (work: ImportWork, now: KeyReading) => void;
 }
 
-/** Public data, and the name of a draft that the vault holds. */
+/** Public data, and the id of a draft that the vault holds. */
 export class ImportWork {
   readonly draft: ImportDraft;
-  /** why the last search is not complete; null when it is, or when it was ended by hand */
+  /** why the last search is incomplete; null when complete, or ended by the user */
   fault: Fault | null = null;
   readonly #discovery: Discovery;
   readonly #keyrings: KnownKeyrings;
@@ -63,7 +62,7 @@ export class ImportWork {
     return chosenOf(this.findings, this.#choices, this.draft.readings[0]);
   }
 
-  /** The wallet that has all that was found already; null when there is something new, or when not all could be told. */
+  /** The wallet that already has everything found; null when something is new, or the search is incomplete. */
   get home() {
     const address = this.fault === null ? hereAlready(this.findings) : null;
     return address === null ? null : (this.#keyrings.findByAddress(address)?.keyring ?? null);
@@ -78,7 +77,7 @@ export class ImportWork {
     return this.#discovery.more(reading);
   }
 
-  /** Puts a path in front that the next search looks at. @returns false when these keys have no such path */
+  /** Puts a path first in the next search. @returns false when these keys have no such path */
   addPath(text: string): boolean {
     const { origin, readings } = this.draft;
     const read = parsePaths(text);
@@ -93,18 +92,18 @@ export class ImportWork {
     return paths.length > 0;
   }
 
-  /** How far was looked, and how far the next look goes: addresses without history after the last one with it. */
+  /** How many unused addresses ended the last search, and will end the next. */
   get reach(): SearchReach {
     const { gap } = this.#discovery;
     return { gap, next: nextGap(gap) };
   }
 
-  /** Lets the next search go further. @returns false when it may not */
+  /** Widens the next search. @returns false at the limit */
   widen(): boolean {
     return this.#discovery.widen();
   }
 
-  /** Searches on from what is known. @returns whether it came to an end by itself. @throws {Fault} of the vault, unless ended */
+  /** Continues the search. @returns whether it ran to its end. @throws {Fault} of the vault, unless aborted */
   async search(): Promise<boolean> {
     this.#scanning.abort();
     const scanning = new AbortController();
@@ -118,27 +117,25 @@ export class ImportWork {
     return !scanning.signal.aborted;
   }
 
-  /** Ends a search that is under way. */
   end(): void {
     this.#scanning.abort();
   }
 
-  /** Which of two kinds of reading hold the coins; null where there is nothing to say. */
+  /** Which of two kinds of reading hold the coins; null when not applicable. */
   rescueOf(findings: readonly Finding[]): PassphraseUse | null {
     return rescueOf(findings);
   }
 
-  /** What the vault is asked to keep. */
   importChoices(chosen: readonly AccountChoice[]): readonly ImportChoice[] {
     return toImportChoices(chosen);
   }
 
-  /** Takes over what the vault kept. @returns as `takeImported` */
+  /** Takes over the saved keyrings. @returns as `takeImported` */
   take(kept: readonly VaultKeyring[], services: ImportedServices, nowMs: number): string {
     return takeImported(kept, this.findings, services, nowMs);
   }
 
-  /** What is only watched here is not here yet for those who bring its key. */
+  /** A watched address does not count as here when its private key is imported. */
   #isHere(address: DogeAddress): boolean {
     const { origin } = this.draft;
     const isWatched = origin === 'address' || origin === 'extended-public-key' || origin === 'multisig';

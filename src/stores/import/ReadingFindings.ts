@@ -1,4 +1,4 @@
-/** What is known of one reading: its addresses, what the indexer told of them, and which are on the list. */
+/** Results for one reading: its addresses, the indexer's reports, and which accounts are listed. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { MAX_TOTAL, NO_KOINU, totalKoinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -8,27 +8,26 @@ import type { AddressBalance } from '../../ports/ChainIndexer.ts';
 import type { NamedAccount, VaultAccount } from '../../ports/Vault.ts';
 import type { Finding, FoundAccount } from './ImportState.ts';
 
-/** What was reported of an address. Koinu. */
+/** Balance in koinu. */
 type Reported = Pick<FoundAccount, 'balance' | 'transactionCount'>;
 
 const UNREPORTED: Reported = { balance: null, transactionCount: 0 };
 
-/** One reading. */
 export class ReadingFindings {
   readonly reading: KeyReading;
   scan: Finding['scan'] = 'waiting';
-  /** a person named it */
+  /** the user asked for it */
   isWanted = false;
   readonly #accounts = new Map<number, VaultAccount>();
   readonly #reported = new Map<number, Reported>();
   readonly #uses = new Map<number, boolean>();
   readonly #listed = new Set<number>();
-  /** of the accounts that are named; empty for those without one */
+  /** by index, of the named accounts; empty for those without a label */
   readonly #labels = new Map<number, string>();
 
   /**
-   * @param listsFirst - its first account is on the list even without history
-   * @param named - accounts that are asked about wherever they are; those with a label are on the list too
+   * @param listsFirst - lists its first account even if unused
+   * @param named - accounts to query wherever they are; those with a label are listed too
    */
   constructor(reading: KeyReading, listsFirst: boolean, named: readonly NamedAccount[] = []) {
     this.reading = reading;
@@ -39,7 +38,7 @@ export class ReadingFindings {
     }
   }
 
-  /** The indexes to ask about next, ascending; none when the reading is over. */
+  /** The indexes to query next, ascending; empty when the reading is complete. */
   indexesToQuery(gap: number): readonly number[] {
     const named = [...this.#labels.keys()].filter((index) => !this.#uses.has(index));
     const indexes = new Set([...indexesToQuery(this.reading, this.#uses, gap), ...named]);
@@ -54,12 +53,11 @@ export class ReadingFindings {
     return this.#accounts.get(index) ?? null;
   }
 
-  /** Takes over derived accounts. */
   learn(accounts: readonly VaultAccount[]): void {
     for (const account of accounts) this.#accounts.set(account.index, account);
   }
 
-  /** Takes over what the indexer told. @throws {Fault} `bad-answer` when that is more than all money */
+  /** Stores the indexer's report. @throws {Fault} `bad-answer` for a balance above the maximum supply */
   record(index: number, { confirmed, unconfirmedDelta, transactionCount }: AddressBalance): void {
     const sum = confirmed + unconfirmedDelta;
     if (sum > MAX_TOTAL) throw new Fault('bad-answer', 'a balance above MAX_TOTAL');
@@ -67,23 +65,23 @@ export class ReadingFindings {
     this.#uses.set(index, transactionCount > 0 || sum > 0n);
   }
 
-  /** What was being asked about waits again, and so does what failed. */
+  /** Running and failed scans wait again. */
   stopScanning(): void {
     if (this.scan !== 'done') this.scan = 'waiting';
   }
 
-  /** A person named it: it is looked at whatever else is known. */
+  /** The user asked for it: it is scanned whatever else is known. */
   want(): void {
     this.isWanted = true;
     this.scan = 'waiting';
   }
 
-  /** Is over without a question, unless one was asked already. */
+  /** Skips the scan, unless it already has reports. */
   leaveOut(): void {
     if (this.scan === 'waiting' && this.#reported.size === 0) this.scan = 'done';
   }
 
-  /** The next indexes that have no history as far as it is known and are not on the list, ascending. */
+  /** The next indexes that are not listed and not known to be used, ascending. */
   nextUnused(count: number): readonly number[] {
     const indexesOf: number[] = [];
     const most = isSingle(this.reading) ? 1 : Number.POSITIVE_INFINITY;
@@ -93,12 +91,10 @@ export class ReadingFindings {
     return indexesOf;
   }
 
-  /** Puts accounts on the list. */
   list(indexesOf: readonly number[]): void {
     for (const index of indexesOf) this.#listed.add(index);
   }
 
-  /** The present state, as a value. */
   finding(isHere: (address: DogeAddress) => boolean): Finding {
     const isShown = ({ index }: VaultAccount) => this.#uses.get(index) === true || this.#listed.has(index);
     const accounts = [...this.#accounts.values()]

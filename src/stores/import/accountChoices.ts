@@ -1,16 +1,15 @@
-/** What follows from findings: which accounts are chosen, which reading holds the coins, and what the vault is asked to keep. */
+/** Derived from findings: the chosen accounts, the reading that holds the coins, and what the vault is to save. */
 import { isSameReading, type PassphraseUse, readingKey } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import type { ImportChoice } from '../../ports/Vault.ts';
 import type { AccountChoice, Finding, FoundAccount } from './ImportState.ts';
 
-/** What a person decided about accounts, by `choiceKey`; nothing for those left as they came. */
+/** The user's decisions, by `choiceKey`; without an entry the default applies. */
 export type AccountChoices = ReadonlyMap<string, boolean>;
 
-/** Names an account of a reading. */
 export const choiceKey = (reading: KeyReading, index: number): string => `${readingKey(reading)} ${index}`;
 
-/** Whether an account has any history, as far as it is known. */
+/** Whether an account has any known history. */
 export const isUsed = (found: FoundAccount): boolean =>
   found.transactionCount > 0 || (found.balance !== null && found.balance > 0n);
 
@@ -18,7 +17,7 @@ const hasUsed = (findings: readonly Finding[]): boolean =>
   findings.some(({ accounts }) => accounts.some(isUsed));
 
 /**
- * The chosen accounts: what the person decided, and otherwise all that have history; when none has, the very first one.
+ * The chosen accounts: by the user's decision, or else all used ones; if none is used, the very first.
  *
  * @param first - the likeliest reading
  */
@@ -41,7 +40,7 @@ export function chosenOf(
   );
 }
 
-/** The address of the first found account when all that were found are here; null otherwise. */
+/** The address of the first account found, if all found accounts are already here; otherwise null. */
 export function hereAlready(findings: readonly Finding[]): string | null {
   const found = findings.flatMap(({ accounts }) => accounts);
   const used = found.filter(isUsed);
@@ -49,7 +48,7 @@ export function hereAlready(findings: readonly Finding[]): string | null {
   return relevant.every(({ isHere }) => isHere) ? (relevant[0]?.account.address ?? null) : null;
 }
 
-/** Which of two kinds of reading hold coins; when none does, which have history. */
+/** Which of two kinds of reading hold coins; if neither does, which have history. Null when not applicable. */
 export function rescueOf(findings: readonly Finding[]): PassphraseUse | null {
   const kinds = new Set(findings.map(({ reading }) => reading.usesPassphrase));
   if (kinds.size < 2) return null;
@@ -66,7 +65,7 @@ export function rescueOf(findings: readonly Finding[]): PassphraseUse | null {
   return null;
 }
 
-/** The keyrings to make: one for each reading, its indexes ascending. */
+/** The keyrings to create: one per reading, its indexes ascending. */
 export function toImportChoices(chosen: readonly AccountChoice[]): readonly ImportChoice[] {
   const byReading = new Map<string, { readonly reading: KeyReading; readonly indexes: number[] }>();
   for (const { reading, index } of chosen) {

@@ -1,11 +1,12 @@
-/** Asks many questions, a few at a time, until all are answered or one fails. */
+/** Runs a task for each item, a few at a time, until all are done or one fails. */
 import { type Fault, toFault } from '../../domain/fault.ts';
 
 /**
- * @param ask - one question
- * @param atOnce - how many may be under way together
- * @param signal - no further question is begun after it
- * @returns the first failure, after which no further question is begun; null when there was none. All that were begun are over then
+ * @param ask - the task
+ * @param atOnce - how many run at a time
+ * @param signal - once aborted, no further task starts
+ * @returns the first failure, after which no further task starts; null when there was none. Resolves when all started tasks have
+ *   ended
  */
 export async function mapConcurrently<Item>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** Takes over the keyrings that bringing in made: names, backups, and the balances that were just seen. */
+/** Takes over imported keyrings: names, backup dates, and the balances just read. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import {
   MAX_NAME_LENGTH,
@@ -11,16 +11,15 @@ import type { VaultKeyring } from '../../ports/Vault.ts';
 import type { Keyrings, KnownBalances } from '../accounts/Keyrings.ts';
 import type { Finding } from './ImportState.ts';
 
-/** What is looked at of a label, code units. */
+/** Longer labels are cut, UTF-16 code units. */
 const LONGEST_LABEL = 500;
 
-/** The stores that take what was imported. */
 export interface ImportedServices {
   readonly keyrings: Keyrings;
   readonly accounts: KnownBalances;
 }
 
-/** New wallets and their accounts get the names that the text gave them, cut to what a name may have. */
+/** New wallets and their accounts are named by the imported labels, cut to the length of a name. */
 function nameByLabels(
   fresh: readonly VaultKeyring[],
   findings: readonly Finding[],
@@ -39,7 +38,7 @@ function nameByLabels(
   }
 }
 
-/** A label as a name; null where nothing of it is seen. */
+/** A label as a name; null if nothing visible is left. */
 function nameOfLabel(label: string): PersonalName | null {
   const cut = splitGraphemes(tidyLine(label.slice(0, LONGEST_LABEL)), MAX_NAME_LENGTH).join('');
   const name = readPersonalName(cut);
@@ -47,11 +46,11 @@ function nameOfLabel(label: string): PersonalName | null {
 }
 
 /**
- * Takes keyrings over without showing one. The person has just typed their words or keys, so that they count as backed up.
+ * Takes over keyrings without showing one. The user has just typed their words or keys, so they count as backed up.
  *
- * @param findings - what was known of their accounts when they were kept
+ * @param findings - about their accounts, as of saving
  * @param nowMs - milliseconds since 1970
- * @returns the key of the first that is new, else of the first; empty when there is none
+ * @returns the key of the first new keyring, or else of the first; empty when there is none
  */
 export function takeImported(
   kept: readonly VaultKeyring[],

@@ -1,4 +1,4 @@
-/** Names, notes and frozen coins as a text for other wallets, and such a text on its way in: read, compared, taken or left. */
+/** Exports names, notes and frozen coins for other wallets, and imports them: parse, compare, merge. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import {
@@ -23,14 +23,13 @@ import type { LazyStore } from '../session/LazyStores.ts';
 import { type LabelledStores, type MergedLabels, mergeLabels } from './mergeLabels.ts';
 import { type KeyedWallet, readWalletKeys } from './walletKeys.ts';
 
-/** What else a wallet knows, which its container looks up. */
+/** The names that the container looks up. */
 export type KnownNames = Omit<KnownLabels, 'noteOf' | 'wallets' | 'frozen'>;
 
-/** How far a text got. */
 export type LabelsState =
   | { readonly status: 'idle'; readonly problem: LabelsProblem | null }
   | { readonly status: 'reading' }
-  /** nothing is changed yet; `taken` are the keys of the changes that would be */
+  /** nothing has changed yet; `taken` are the keys of the selected changes */
   | ({
       readonly status: 'preview';
       readonly read: ReadLabels;
@@ -39,7 +38,7 @@ export type LabelsState =
   | { readonly status: 'merged'; readonly merged: MergedLabels }
   | { readonly status: 'written'; readonly text: string; readonly count: number; readonly atMs: number };
 
-/** UTF-16 takes two bytes a letter, and two for its mark. */
+/** UTF-16: two bytes per letter, and two for the byte order mark. */
 const MAX_FILE_BYTES = 2 * MAX_LABELS_LENGTH + 2;
 
 const IDLE: LabelsState = { status: 'idle', problem: null };
@@ -59,7 +58,7 @@ export class LabelsStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Writes all that is known. */
+  /** Writes all labels. */
   async write({ own, contacts }: Pick<KnownNames, 'own' | 'contacts'>): Promise<void> {
     const round = this.#begin();
     const wallets = await readWalletKeys(this.#ports.vault, this.#stores);
@@ -77,7 +76,7 @@ export class LabelsStore implements LazyStore {
     this.#become(round, { status: 'written', text, count: records.length, atMs });
   }
 
-  /** Reads a file. One that is far too large is not opened. */
+  /** Reads a file; one that is far too large is not opened. */
   async takeFile(file: Blob, known: KnownNames): Promise<void> {
     const round = this.#begin();
     if (file.size > MAX_FILE_BYTES) {
@@ -89,12 +88,11 @@ export class LabelsStore implements LazyStore {
     await this.#take(round, text, known);
   }
 
-  /** Reads what was pasted. */
   async takeText(text: string, known: KnownNames): Promise<void> {
     await this.#take(this.#begin(), text, known);
   }
 
-  /** Takes one change, or leaves what is here. */
+  /** Selects a change, or keeps the current value. */
   choose(key: string, isTaken: boolean): void {
     const { state } = this;
     if (state.status !== 'preview') return;
@@ -104,7 +102,7 @@ export class LabelsStore implements LazyStore {
     this.state = { ...state, taken };
   }
 
-  /** Takes every change of a group, or leaves what is here. */
+  /** Selects all changes of a group, or keeps the current values. */
   chooseAll(group: LabelGroup, isTaken: boolean): void {
     const { state } = this;
     if (state.status !== 'preview') return;
@@ -117,7 +115,7 @@ export class LabelsStore implements LazyStore {
     this.state = { ...state, taken };
   }
 
-  /** Takes what was chosen, all of it in one change. */
+  /** Applies the selected changes, in one action. */
   merge(): void {
     const { state } = this;
     if (state.status !== 'preview') return;
@@ -127,7 +125,7 @@ export class LabelsStore implements LazyStore {
     this.state = { status: 'merged', merged };
   }
 
-  /** Leaves everything as it is. */
+  /** Discards the text without changes. */
   clear(): void {
     this.#rounds.begin();
     this.#wallets = [];

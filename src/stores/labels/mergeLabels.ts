@@ -1,4 +1,4 @@
-/** Takes labels out of a file into the stores, all of them in one change. */
+/** Merges imported labels into the stores, in one action. */
 import { runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { LabelChange } from '../../domain/labels/compareLabels.ts';
@@ -13,11 +13,10 @@ import type { WithheldCoins } from '../send/doge/WithheldCoins.ts';
 import type { Session } from '../session/Session.ts';
 import type { KeyedWallet } from './walletKeys.ts';
 
-/** The stores that have names, notes and frozen coins. */
 export interface LabelledStores {
   readonly contacts: Pick<ContactsStore, 'takeFromFile' | 'nameOf'>;
   readonly notes: Pick<NotesStore, 'takeFromFile' | 'noteOf' | 'notes'>;
-  /** of the wallet on show */
+  /** of the current wallet */
   readonly accounts: { updateAccountName(key: string, name: PersonalName): void };
   readonly keyrings: Pick<ManagedKeyrings, 'keyrings' | 'updateAccountName'> & {
     updateKeyringName(key: string, name: PersonalName): void;
@@ -29,16 +28,15 @@ export interface LabelledStores {
   };
 }
 
-/** What was taken. */
 export interface MergedLabels {
   readonly notes: number;
   readonly names: number;
   readonly frozen: number;
-  /** what did not fit */
+  /** changes that did not fit */
   readonly leftOut: number;
 }
 
-/** Changes by the store that they belong to. */
+/** Changes by the store they belong to. */
 function sorted(changes: readonly LabelChange[]) {
   const notes = new Map<string, TransferNote>();
   const contacts = new Map<DogeAddress, PersonalName>();
@@ -73,10 +71,7 @@ function nameWallets(
   }
 }
 
-/**
- * Takes changes. What a file names gets no more than a name: whether an address is known, and whether a coin carries something, stays as
- * it was.
- */
+/** Applies changes. They only name things: whether an address counts as known, and a coin's verdict, stay as they were. */
 export function mergeLabels(
   stores: LabelledStores,
   wallets: readonly KeyedWallet[],

@@ -1,16 +1,15 @@
-/** Extended public keys of our wallets, by which other wallets know them. */
+/** Extended public keys of our wallets, by which other wallets refer to them. */
 import type { Vault } from '../../ports/Vault.ts';
 import type { ManagedKeyrings } from '../accounts/Keyrings.ts';
 import type { Session } from '../session/Session.ts';
 
-/** A wallet that has one. */
 export interface KeyedWallet {
   readonly key: string;
   readonly name: string;
   readonly extendedKey: string;
 }
 
-/** Asks the vault for each. One that it does not give is left out: a name of a wallet is no reason to fail. */
+/** Requests each from the vault. Failed ones are left out: labels don't need them all. */
 export async function readWalletKeys(
   vault: Pick<Vault, 'accountKey'>,
   {

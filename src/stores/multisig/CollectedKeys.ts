@@ -1,4 +1,4 @@
-/** The keys of a shared wallet that is being made: ours, and what others gave us. */
+/** The keys of a shared wallet being created: ours, and those of the cosigners. */
 
 import { makeAutoObservable } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
@@ -8,15 +8,15 @@ import { type Cosigner, MAX_COSIGNERS, MIN_COSIGNERS } from '../../domain/multis
 import type { OwnSigner } from './MultisigState.ts';
 import { isForged } from './sharedDraft.ts';
 
-/** Public keys, and how many of their owners have to sign. */
+/** Public keys, and the number of required signatures. */
 export class CollectedKeys {
-  /** how many people there are to be */
+  /** number of cosigners, us included */
   count = 3;
-  /** how many of them have to sign */
+  /** number of required signatures */
   required = 2;
   /** phrases of ours that can take part */
   signers: readonly OwnSigner[] = [];
-  /** everybody else's keys, in the order in which they came */
+  /** the other cosigners' keys, in the order they were added */
   others: readonly Cosigner[] = [];
 
   readonly #network: Network;
@@ -28,18 +28,17 @@ export class CollectedKeys {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** The one that takes part; null for none: the wallet is only watched. */
+  /** Our key; null for none: the wallet is only watched. */
   get signer(): OwnSigner | null {
     return this.signers.find(({ key }) => key === this.signerKey) ?? this.signers[0] ?? null;
   }
 
-  /** Our key first, then all others. */
+  /** Our key first, then the others. */
   get all(): readonly Cosigner[] {
     const { signer, others } = this;
     return signer === null ? others : [signer.cosigner, ...others];
   }
 
-  /** Whether everybody's key is here. */
   get areComplete(): boolean {
     return this.all.length === this.count;
   }
@@ -48,23 +47,22 @@ export class CollectedKeys {
     this.signers = signers;
   }
 
-  /** Takes part with another phrase of ours. */
   chooseSigner(key: string): void {
     this.signerKey = key;
   }
 
-  /** How many people there are to be; never fewer than have given their key. */
+  /** Never fewer than the keys already added. */
   setCount(count: number): void {
     this.count = Math.min(Math.max(count, MIN_COSIGNERS, this.all.length), MAX_COSIGNERS);
     this.setRequired(this.required);
   }
 
-  /** How many have to sign; never more than there are. */
+  /** Never more than there are cosigners. */
   setRequired(required: number): void {
     this.required = Math.min(Math.max(required, 1), this.count);
   }
 
-  /** Takes somebody's key. @returns why not; null when it was taken */
+  /** Adds a cosigner's key. @returns why not; null when it was added */
   add(text: string): MultisigProblem | null {
     if (text.trim() === '') return { kind: 'empty' };
     const read = readCosigner(text, this.#network);
@@ -80,7 +78,6 @@ export class CollectedKeys {
     return null;
   }
 
-  /** Takes a key away again. */
   remove(extendedKey: string): void {
     this.others = this.others.filter((one) => one.extendedKey !== extendedKey);
   }

@@ -1,4 +1,4 @@
-/** How far making a shared wallet has come. All of it is public. */
+/** Progress of creating a shared wallet. All of it is public data. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
@@ -7,7 +7,6 @@ import type { Cosigner, MultisigWallet } from '../../domain/multisig/MultisigWal
 import type { Keyrings, KnownBalances } from '../accounts/Keyrings.ts';
 import type { Session } from '../session/Session.ts';
 
-/** The stores that it works with. */
 export interface MultisigServices {
   readonly session: Session;
   readonly keyrings: Keyrings;
@@ -20,21 +19,21 @@ export interface OwnSigner {
   readonly key: string;
   readonly name: string;
   readonly cosigner: Cosigner;
-  /** which another wallet with the same phrase may have given to the others */
+  /** the BIP 45 key, which another wallet with the same phrase may have given to cosigners */
   readonly bip45: Cosigner;
 }
 
-/** What everybody compares before it is used. */
+/** What all cosigners compare before the wallet is used. */
 export interface ComparedWallet {
   readonly wallet: MultisigWallet;
   /** of the whole wallet, 16 hex digits in groups */
   readonly code: string;
   readonly firstAddress: DogeAddress;
-  /** which of its keys are ours */
+  /** those of its keys that are ours */
   readonly own: readonly Cosigner[];
-  /** what the text says of paths that differs from ours, or from key to key */
+  /** paths in the text that differ from ours, or from key to key */
   readonly paths: readonly PathDifference[];
-  /** addresses that were used before; null when nobody could be asked */
+  /** number of used addresses; null when that could not be queried */
   readonly used: number | null;
 }
 
@@ -45,6 +44,6 @@ export type MultisigState =
   /** the addresses are being derived */
   | { readonly status: 'reading' }
   | ({ readonly status: 'comparing' | 'keeping' } & ComparedWallet)
-  /** the wallet with this key has these addresses */
+  /** the wallet with this key already has these addresses */
   | { readonly status: 'already-here'; readonly key: string }
   | { readonly status: 'failed'; readonly fault: Fault };

@@ -1,4 +1,4 @@
-/** Making a shared wallet: everybody's public keys are collected, the whole is compared, and the vault keeps it. */
+/** Creates a shared wallet: collects all public keys, compares the result, and saves it in the vault. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
@@ -17,7 +17,7 @@ import { type DraftPorts, draftShared, isForged, keysOf, ownAmong, type SharedDr
 
 type MultisigPorts = DraftPorts & Pick<Ports, 'clock'>;
 
-/** State of the route that makes shared wallets. */
+/** State of the route that creates shared wallets. */
 export class MultisigStore implements LazyStore {
   state: MultisigState = { status: 'preparing' };
   readonly keys: CollectedKeys;
@@ -34,7 +34,7 @@ export class MultisigStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Derives the keys that our phrases take part with. What was collected so far stays. */
+  /** Derives our phrases' cosigner keys. Keys collected so far stay. */
   async open(): Promise<void> {
     if (this.state.status !== 'preparing' && this.state.status !== 'failed') return;
     const round = this.#begin({ status: 'preparing' });
@@ -55,7 +55,7 @@ export class MultisigStore implements LazyStore {
     }
   }
 
-  /** Takes somebody's key, or a whole wallet's descriptor, which is compared at once. @returns whether it was taken */
+  /** Adds a cosigner's key, or compares a whole wallet's descriptor at once. @returns whether it was accepted */
   async add(text: string): Promise<boolean> {
     if (this.state.status !== 'collecting') return false;
     if (!isWalletText(text)) return this.#collect(this.keys.add(text));
@@ -65,14 +65,14 @@ export class MultisigStore implements LazyStore {
     return this.state.status !== 'collecting';
   }
 
-  /** Derives the addresses of what was collected, to be compared. */
+  /** Derives the addresses of the collected keys, for comparison. */
   async compare(): Promise<void> {
     const made = multisigWallet(this.keys.required, this.keys.all);
     if (made.ok) await this.#compare(made.value, false);
     else this.#collect(made.problem);
   }
 
-  /** Keeps the wallet that was compared, and shows it. @returns whether it is kept */
+  /** Saves the compared wallet, and shows it. @returns whether it was saved */
   async use(): Promise<boolean> {
     const { state } = this;
     const draft = this.#draft;
@@ -96,13 +96,12 @@ export class MultisigStore implements LazyStore {
     }
   }
 
-  /** Back to the keys; a problem that was said is not said again. */
+  /** Back to the keys, without the last problem. */
   change(): void {
     this.#forgetDraft();
     this.#begin({ status: 'collecting', problem: null });
   }
 
-  /** Forgets everything that was collected. */
   forget(): void {
     this.#forgetDraft();
     this.#begin({ status: 'preparing' });
@@ -110,8 +109,8 @@ export class MultisigStore implements LazyStore {
   }
 
   /**
-   * @param isSearched - looks for addresses that were used before
-   * @param stated - the first address, as the text says it; null: it says none
+   * @param isSearched - also searches for used addresses
+   * @param stated - the first address according to the text; null: the text has none
    */
   async #compare(wallet: MultisigWallet, isSearched: boolean, stated: string | null = null): Promise<void> {
     const forged = wallet.cosigners.findIndex((key) => isForged(key, this.keys.signers));

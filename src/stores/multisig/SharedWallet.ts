@@ -1,4 +1,4 @@
-/** What is public of a shared wallet, asked of the vault: for its own page, and for what cosigners have to know. */
+/** Public data of a shared wallet, from the vault: for its own page, and for cosigners. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -11,7 +11,6 @@ import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, type Session } from '../session/Session.ts';
 
-/** What is known of the wallet that was asked for last. */
 export type SharedWalletState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly description: MultisigDescription }
@@ -31,7 +30,7 @@ export class SharedWallet implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Asks for a wallet. @param key - of the keyring */
+  /** @param key - of the keyring */
   async load(key: string): Promise<void> {
     const round = this.#rounds.begin();
     this.state = { status: 'loading' };
@@ -51,14 +50,14 @@ export class SharedWallet implements LazyStore {
   }
 }
 
-/** The stores that say which wallet is on show. */
+/** The stores that determine the current wallet. */
 export interface ShownWallet {
   readonly session: Pick<Session, 'sessionId'>;
   readonly accounts: CurrentAccount;
   readonly keyrings: KnownKeyrings;
 }
 
-/** What cosigners have to know of addresses to sign for them; of none where the wallet on show is not a shared one. @throws {Fault} */
+/** What cosigners need to sign for our addresses; always undefined if the current wallet is not shared. @throws {Fault} */
 export async function sharedDetails(
   { vault }: Pick<Ports, 'vault'>,
   { session, accounts, keyrings }: ShownWallet,

@@ -1,4 +1,4 @@
-/** A shared wallet before it is kept: read by the vault, and searched for addresses that were used. */
+/** A shared wallet before it is saved: parsed by the vault, and searched for used addresses. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
 import { isSameKey } from '../../domain/multisig/cosignerKey.ts';
@@ -11,35 +11,33 @@ import { isUsed } from '../import/accountChoices.ts';
 import { ImportWork } from '../import/ImportWork.ts';
 import type { MultisigServices, OwnSigner } from './MultisigState.ts';
 
-/** What a draft is made with. */
 export type DraftPorts = Pick<Ports, 'vault' | 'network' | 'chain' | 'isCold'>;
 
-/** What the vault reads of a wallet, and what was found of it. */
 export interface SharedDraft {
   readonly work: ImportWork;
   readonly firstAddress: DogeAddress;
-  /** addresses that were used before; null when nobody could be asked */
+  /** number of used addresses; null when that could not be queried */
   readonly used: number | null;
-  /** what the vault is to keep; empty when all of it is here already */
+  /** what the vault is to save; empty when all of it is already here */
   readonly choices: readonly ImportChoice[];
 }
 
 const isOfSameOrigin = (one: Cosigner, other: Cosigner): boolean =>
   one.fingerprint === other.fingerprint && one.path === other.path;
 
-/** The keys that phrases of ours give out. */
+/** Our phrases' cosigner keys, shared and BIP 45. */
 export const keysOf = (signers: readonly OwnSigner[]): readonly Cosigner[] =>
   signers.flatMap(({ cosigner, bip45 }) => [cosigner, bip45]);
 
-/** Whether a key says that it comes from a phrase of ours, and does not. */
+/** Whether a key claims to come from a phrase of ours, but does not. */
 export const isForged = (key: Cosigner, signers: readonly OwnSigner[]): boolean =>
   keysOf(signers).some((own) => isOfSameOrigin(own, key) && !isSameKey(own, key));
 
-/** The keys that a phrase of ours derives, whatever they say of their origin: other programs may not know it. */
+/** The keys derived from a phrase of ours, whatever origin they state: other programs may not know it. */
 export const ownAmong = ({ cosigners }: MultisigWallet, signers: readonly OwnSigner[]): readonly Cosigner[] =>
   cosigners.filter((key) => keysOf(signers).some((own) => isSameKey(own, key)));
 
-/** The accounts that are not here yet: those that were used, and the very first. */
+/** The accounts not here yet: the used ones, and the very first. */
 function choicesOf(work: ImportWork, firstAddress: DogeAddress, { keyrings }: MultisigServices) {
   const [reading] = work.draft.readings;
   const { chosen } = work;
@@ -50,9 +48,9 @@ function choicesOf(work: ImportWork, firstAddress: DogeAddress, { keyrings }: Mu
 }
 
 /**
- * Drafts it.
+ * Drafts the wallet.
  *
- * @param isSearched - both chains are asked about: whoever has the description may have had the wallet before
+ * @param isSearched - queries both chains (receiving and change): whoever has the description may have used the wallet before
  * @throws {Fault} of the vault
  */
 export async function draftShared(

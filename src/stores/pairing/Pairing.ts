@@ -1,4 +1,4 @@
-/** Watching the account of a phone that is never online: its public key by codes, then on the way of everything that is brought in. */
+/** Watches an account of an offline phone: its public key comes by QR codes, and is then imported like any other. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountKey, KeySource } from '../../domain/keys/AccountKey.ts';
 import { type AccountMessageProblem, readAccountMessage } from '../../domain/ur/accountMessage.ts';
@@ -9,7 +9,6 @@ import type { ImportServices } from '../import/ImportDrafts.ts';
 import { ImportStore } from '../import/ImportStore.ts';
 import type { LazyOnes, LazyStore } from '../session/LazyStores.ts';
 
-/** The stores that it works with. */
 interface PairingServices {
   readonly lazy: LazyOnes<ImportServices>;
   readonly keyrings: { markSigner(keys: readonly string[], signer: KeySource): void };
@@ -18,7 +17,7 @@ interface PairingServices {
 /** An extended public key as text, which some devices show instead. */
 const EXTENDED_KEY = /^(?:dgub|xpub|tpub)[1-9A-HJ-NP-Za-km-z]{100,120}$/;
 
-/** What was scanned, until it is kept or put away. */
+/** A scanned account key, until it is saved or discarded. */
 export class Pairing implements LazyStore {
   readonly scan = new RowScan();
   readonly imports: ImportStore;
@@ -35,17 +34,16 @@ export class Pairing implements LazyStore {
     makeAutoObservable(this, { scan: false, imports: false }, { deep: false, autoBind: true });
   }
 
-  /** Whether a code's text is an account's key as it is, which says nothing of where it comes from. */
+  /** Whether a code is an account's bare key, without its origin. */
   isKeyText(text: string): boolean {
     return EXTENDED_KEY.test(text.trim());
   }
 
-  /** Takes such a text. */
   async takeText(text: string): Promise<void> {
     await this.#begin({ extendedKey: text.trim(), origin: null });
   }
 
-  /** Takes a whole message. @returns whether it holds an account */
+  /** Takes a complete message. @returns whether it holds an account */
   async take(message: UrMessage): Promise<boolean> {
     const read = readAccountMessage(message, this.#network);
     this.problem = read.ok ? null : read.problem;
@@ -53,7 +51,7 @@ export class Pairing implements LazyStore {
     return read.ok;
   }
 
-  /** Keeps what was found. @returns whether it is kept; the import's state says why not */
+  /** Saves the import. @returns whether it was saved; when not, the import's state says why */
   async keep(): Promise<boolean> {
     const origin = this.key?.origin ?? null;
     const keys = await this.imports.keep();

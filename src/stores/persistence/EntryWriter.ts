@@ -1,33 +1,32 @@
-/** Finds what changed in a list, and hands over that alone. */
+/** Finds changed entries of a list, and writes only those. */
 import type { Clock } from '../../ports/Clock.ts';
 import type { EntryChanges } from '../../ports/StateStorage.ts';
 
 /** A value with the key of its entry. */
 export type Item<Value> = readonly [key: string, value: Value];
 
-/** What it works with. */
 export interface WriterServices<Value> {
   readonly change: (changes: EntryChanges) => void;
   readonly save: (value: Value) => unknown;
   readonly clock: Clock;
-  /** how long a changed entry may wait, milliseconds; one that is taken out never does */
+  /** how long a changed entry may wait, milliseconds; removals never wait */
   readonly delayMs: number;
 }
 
 interface Written<Value> {
   readonly value: Value;
-  /** entries lie in no order: this is theirs */
+  /** entries are stored unordered; this gives their order */
   readonly order: number;
 }
 
 /** The writer of one list. */
 export class EntryWriter<Value> {
-  /** stops listening to the store */
+  /** stops observing the store */
   stop: () => void = () => {};
 
   readonly #services: WriterServices<Value>;
   #written: ReadonlyMap<string, Written<Value>> = new Map();
-  /** what is to be on disk and was not handed over; null: nothing */
+  /** the latest items not written yet; null: nothing waits */
   #waiting: readonly Item<Value>[] | null = null;
   #cancel: () => void = () => {};
 
@@ -35,7 +34,10 @@ export class EntryWriter<Value> {
     this.#services = services;
   }
 
-  /** @param items - what is on disk, oldest first @param orders - as they are there */
+  /**
+   * @param items - what is on disk, oldest first
+   * @param orders - their stored order, by key
+   */
   begin(items: readonly Item<Value>[], orders: ReadonlyMap<string, number>): void {
     this.#written = new Map(items.map(([key, value]) => [key, { value, order: orders.get(key) ?? 0 }]));
   }
@@ -51,7 +53,7 @@ export class EntryWriter<Value> {
     else this.#cancel = clock.after(delayMs, () => this.flush());
   }
 
-  /** Hands over what waits. */
+  /** Writes what waits. */
   flush(): void {
     this.#cancel();
     const items = this.#waiting;
@@ -62,7 +64,7 @@ export class EntryWriter<Value> {
     if (changes.size > 0) this.#services.change(changes);
   }
 
-  /** What waits is not written any more. */
+  /** What waits is discarded. */
   end(): void {
     this.stop();
     this.#cancel();

@@ -1,28 +1,26 @@
-/** Some stores whose public state is kept across restarts, each slice as its row of a table says. */
+/** Persists a group of stores across restarts, each slice according to its row of a table. */
 
 import type { Ports } from '../../ports/Ports.ts';
 import type { PersistenceRow, RowServices } from './persistenceRow.ts';
 
-/** Stores with their table. */
 export interface Persisted {
   /** names of their slices */
   readonly slices: readonly string[];
   /**
-   * Restores the stores and keeps them from then on.
+   * Restores the stores and persists them from then on.
    *
    * @returns when all slices are restored
-   * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: then nothing is kept, and nothing stored is overwritten
+   * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: then nothing is persisted, and nothing stored is overwritten
    */
   hydrate(services: RowServices): Promise<void>;
-  /** Hands over now what may wait to be written: the app may be about to end. */
+  /** Writes delayed changes now, because the app may be about to end. */
   flush(): void;
-  /** Stops keeping: what happens to the stores afterwards is not written. */
+  /** Stops persisting: later changes are not written. */
   stop(): void;
-  /** Takes the stores back to nothing. */
   reset(): void;
 }
 
-/** @param resetMore - takes back to nothing what no row knows, since it is never persisted */
+/** @param resetMore - resets transient state, which no row covers */
 export function persisted<All>(
   table: readonly PersistenceRow<All>[],
   stores: All,
@@ -54,10 +52,10 @@ export function persisted<All>(
 }
 
 /**
- * Erases it, and keeps what comes afterwards.
+ * Erases all stored data, resets the stores, and persists them again from then on.
  *
- * @param parts - of the stores that there are so far: what is kept of others is erased too
- * @throws {Fault} `storage-full`, `storage-blocked` when that cannot be written
+ * @param parts - of the stores that exist so far; the data of others is erased too
+ * @throws {Fault} `storage-full`, `storage-blocked` when that can't be written
  */
 export async function erasePersisted(
   parts: readonly Persisted[],

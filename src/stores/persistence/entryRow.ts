@@ -1,4 +1,4 @@
-/** Rows of a persistence table whose slice is a list of entries, each written by itself when it changes, and no other. */
+/** Rows of a persistence table whose slice is a list of entries; each entry is written on its own when it changes. */
 import { reaction, runInAction } from 'mobx';
 import { Fault } from '../../domain/fault.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
@@ -6,21 +6,21 @@ import { EntryWriter, type Item } from './EntryWriter.ts';
 import { migrateSlice, type RecordedAs } from './migrateSlice.ts';
 import type { PersistenceRow, RowServices, RowSteps } from './persistenceRow.ts';
 
-/** What is persisted of a store, and how. */
+/** How a list of a store is persisted. */
 export interface EntrySteps<Store, Value> extends RowSteps<Store> {
-  /** the store's property: for the list of what is persisted */
+  /** the store's property, for the list of what is persisted */
   readonly property: string;
-  /** what is to be on disk, oldest first; a value that changed is another object */
+  /** what is to be on disk, oldest first; changed values must be new objects */
   items(store: Store): readonly Item<Value>[];
-  /** Puts back what was on disk, oldest first. */
+  /** Called with what was on disk, oldest first. */
   restore(store: Store, items: readonly Item<Value>[]): void;
-  /** as JSON knows it */
+  /** as plain JSON */
   save(value: Value): unknown;
-  /** Reads one; null leaves it out, where nothing hangs on it. @throws when the whole must not be read without it */
+  /** Null drops the entry, if nothing depends on it. @throws when the list must not be loaded without it */
   read(saved: unknown): Value | null;
   /** where records of version 2 and before had it */
   readonly movedFrom: RecordedAs;
-  /** how long it may wait to be written, milliseconds; what is taken out never waits. 0 unless given */
+  /** how long a write may be delayed, milliseconds; removals never are. Default 0 */
   readonly delayMs?: number;
 }
 
@@ -69,7 +69,7 @@ export const entriesOf =
           ),
         );
         const change = (changes: ReadonlyMap<string, string | null>) =>
-          // what is not on disk is told by `StateStorage.settled`
+          // `StateStorage.settled` reports failed writes
           void state.changeEntries(list, changes).catch(() => {});
         const writer = new EntryWriter({ change, save, clock, delayMs });
         writer.begin(items(store), new Map(read.map(({ order, item: [key] }) => [key, order])));

@@ -1,22 +1,23 @@
 /**
- * Moves what was a slice of the record into entries of its own.
+ * Migrates a slice of the record to separate entries.
  *
- * Entries come first, the slice goes afterwards: who is killed in between moves again, and an entry that is there already is the newer one.
+ * Entries are written before the slice is removed: an app killed in between migrates again, and existing entries win because they
+ * are newer.
  */
 import type { Entries, StateStorage } from '../../ports/StateStorage.ts';
 import { fields, isFields } from './readFields.ts';
 import { fromStored, toStored } from './storedNames.ts';
 
-/** Where it was. */
+/** Where the slice had it. */
 export interface RecordedAs {
   readonly slice: string;
-  /** of the slice: a list, newest first, or values by their key */
+  /** of the slice: a list, newest first, or values by key */
   readonly property: string;
-  /** what names an item of a list: some of its fields */
+  /** fields of an item that form its key */
   readonly keys: readonly string[];
 }
 
-/** What names an item; one that has no name, or is nothing, is kept under the place where it was: nothing is dropped unread. */
+/** The key of an item; one without gets a key from its position, so that nothing is dropped unread. */
 function keyOf(item: unknown, keys: readonly string[], at: number): string {
   const names = keys.map((key) => (isFields(item) ? item[key] : undefined));
   return names.every((name) => typeof name === 'string') ? names.join(' ') : `unread ${at}`;
@@ -29,10 +30,10 @@ function itemsOf(stored: unknown, keys: RecordedAs['keys']): readonly (readonly 
 }
 
 /**
- * Moves it, if it is still there.
+ * Migrates the slice if it still exists.
  *
  * @returns all entries of the list
- * @throws {Fault} when that is not on disk: then the slice is still there
+ * @throws {Fault} when they can't be written: then the slice still exists
  */
 export async function migrateSlice(
   state: StateStorage,

@@ -1,34 +1,30 @@
-/** What a row of a persistence table says, and how it is made. */
+/** Rows of a persistence table, and how to make them. */
 import { makePersistable, type PersistenceStorageOptions, stopPersisting } from 'mobx-persist-store';
 import type { Clock } from '../../ports/Clock.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import { fromStored, toStored } from './storedNames.ts';
 
-/** What rows are persisted with. */
 export interface RowServices {
   readonly state: StateStorage;
   readonly clock: Clock;
 }
 
-/** One slice: restoring, persisting, stopping and resetting it all go by its row. */
+/** One slice: how it is restored, persisted, stopped and reset. */
 export interface PersistenceRow<All> {
   /** its name on disk */
   readonly slice: string;
-  /** the properties that are persisted, and no other */
+  /** the properties that are persisted; no others are */
   readonly properties: readonly string[];
-  /** Restores the store, and persists what changes from then on. @throws {Fault} when it can't be read */
+  /** Restores the store, and persists later changes. @throws {Fault} when it can't be read */
   hydrate(stores: All, services: RowServices): Promise<unknown>;
-  /** Hands over now what may wait to be written. */
+  /** Writes delayed changes now. */
   flush(stores: All): void;
-  /** Stops persisting it. */
   stop(stores: All): void;
-  /** Takes the store back to nothing. */
   reset(stores: All): void;
-  /** What is done once every slice is restored. */
+  /** Called once every slice is restored. */
   restored(stores: All): void;
 }
 
-/** What a row does with its store. */
 export interface RowSteps<Store> {
   reset(store: Store): void;
   restored?(store: Store): void;
@@ -39,10 +35,10 @@ type Properties<Store, Key extends keyof Store> = PersistenceStorageOptions<Stor
 let persistings = 0;
 
 /**
- * Where a slice is kept, for the library.
+ * Storage adapter for mobx-persist-store.
  *
- * Unwritten state is told by `StateStorage.settled`; the library would let a failed write pass unseen. In development it
- * stops keeping whatever has the same name, so that two windows need two names.
+ * `StateStorage.settled` reports failed writes, which the library would ignore. In development the library stops persisting an
+ * earlier store of the same name, so two windows need different names.
  */
 function sliceStorage(state: StateStorage, slice: string) {
   persistings += 1;
@@ -57,12 +53,10 @@ function sliceStorage(state: StateStorage, slice: string) {
   return { name: `${slice} ${persistings}`, storage };
 }
 
-/** Reading writes nothing: only what changes from then on is written. */
+/** Restoring writes nothing: only later changes are written. */
 const ON_CHANGE = { fireImmediately: false };
 
-/**
- * Makes rows over some stores: `slicesOf<Stores>()(name, the store that has the properties)(properties, steps)`.
- */
+/** Makes rows over some stores: `slicesOf<Stores>()(name, the store that has the properties)(properties, steps)`. */
 export const slicesOf =
   <All>() =>
   <Store extends object>(slice: string, storeOf: (stores: All) => Store) =>
@@ -82,21 +76,20 @@ export const slicesOf =
 
 const same = <Value>(value: Value): Value => value;
 
-/** A property that is JSON already. */
+/** A property that is already JSON. */
 export const asItIs = <Key extends string>(key: Key) => ({ key, serialize: same, deserialize: same });
 
-/** A property that is JSON already, and is taken only as far as it can be read. */
+/** A property that is already JSON, validated when read. */
 export const readable = <Key extends string, Value>(key: Key, read: (stored: unknown) => Value) => ({
   key,
   serialize: same,
   deserialize: read,
 });
 
-/** A list, each item of which is converted. */
 export const listOf =
   <From, To>(convert: (item: From) => To) =>
   (items: readonly From[]): readonly To[] =>
     items.map(convert);
 
-/** Most stores know how they are taken back to nothing. */
+/** For stores with a `reset` of their own. */
 export const RESET = { reset: (store: { reset(): void }) => store.reset() };

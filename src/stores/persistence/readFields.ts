@@ -1,13 +1,12 @@
-/** Reads what was kept, which may be anything: each function takes one kind of value and throws at any other. */
+/** Parsers for stored data, which may be anything: each takes one kind of value and throws at any other. */
 
-/** An object as JSON has it. */
+/** A JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object as JSON has it. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Gives up a record. @throws {SyntaxError} always: whoever reads several leaves out the one */
+/** @throws {SyntaxError} always: callers that read several records drop this one */
 export const malformed = (): never => {
   throw new SyntaxError('spoilt');
 };

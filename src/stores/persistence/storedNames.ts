@@ -1,9 +1,9 @@
 /**
- * What properties are called on disk, where that differs from what they are called here: names of specification §3 and of
- * earlier versions, which stay as long as records do. Nothing else knows them.
+ * Property names on disk that differ from those in the code: names of specification §3 and of earlier versions, needed as long as
+ * old records exist. Used nowhere else.
  */
 
-/** Names on disk by names here, at whatever depth of a slice. */
+/** Names on disk by names in the code, at any depth of a slice. */
 type Names = Readonly<Record<string, string>>;
 
 const STORED_NAMES: Readonly<Record<string, Names>> = {
@@ -16,7 +16,7 @@ const STORED_NAMES: Readonly<Record<string, Names>> = {
   tokenTransfers: { position: 'place' },
 };
 
-/** What values of a property are called on disk, in the slices of our own transfers: earlier versions wrote so. */
+/** Property values on disk that differ, in the slices of our own transfers: written by earlier versions. */
 const STORED_VALUES: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   transactions: { stage: { rejected: 'refused' } },
   tokenTransfers: { stage: { rejected: 'refused' } },
@@ -30,7 +30,7 @@ interface Renaming {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What a table says of a name; a record may be keyed by any text, `constructor` too. */
+/** Own properties only: a record may be keyed by any text, even `constructor`. */
 const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
@@ -58,10 +58,10 @@ function rewritten(slice: string, json: string, from: (renaming: Renaming) => Re
   return JSON.stringify(renamed(JSON.parse(json), from({ names, values: STORED_VALUES[slice] ?? {} })));
 }
 
-/** A slice's JSON under the names that it has on disk. */
+/** Renames a slice's JSON for the disk. */
 export const toStored = (slice: string, json: string): string =>
   rewritten(slice, json, (renaming) => renaming);
 
-/** A slice's JSON under the names that it has here. @throws {SyntaxError} when it is none */
+/** Renames a slice's JSON for the code. @throws {SyntaxError} when it is not JSON */
 export const fromStored = (slice: string, json: string): string =>
   rewritten(slice, json, ({ names, values }) => ({ names: inverse(names), values: inverseValues(values) }));

@@ -1,4 +1,4 @@
-/** Signing between two phones by codes alone: one that watches and asks, one that has the keys and is never online. */
+/** Signing between two phones by QR codes: one watches and requests, the other has the keys and is always offline. */
 import { makeAutoObservable } from 'mobx';
 import { sizeOnceSigned } from '../../domain/psbt/psbtSize.ts';
 import { writePsbt } from '../../domain/psbt/writePsbt.ts';
@@ -12,7 +12,6 @@ import type { DeskServices } from './DeskServices.ts';
 import { PsbtDesk } from './PsbtDesk.ts';
 import type { ShownPsbt } from './PsbtState.ts';
 
-/** The stores that it works with. */
 interface ColdServices {
   readonly lazy: LazyOnes<DeskServices>;
 }
@@ -26,14 +25,14 @@ const sizeWithAnswer = ({ psbt, explanation }: ShownPsbt): number =>
     explanation.inputs.map(({ spent }) => spent),
   );
 
-/** Outlives its screen: what was scanned, and whether our part is done. */
+/** Outlives its screen: scanned parts, and the current step. */
 export class ColdSigning implements LazyStore {
-  /** our own request, seen again, is no answer to it */
+  /** our own request, scanned again, is not the answer */
   readonly scan = new RowScan(({ cbor }) => !this.isAwaitingAnswer || !isSame(cbor, this.message?.cbor));
   readonly desk: PsbtDesk;
-  /** why a whole message was not taken; null where it was */
+  /** why a complete message was rejected; null when it was accepted */
   problem: UrProblem | null = null;
-  /** whether the phone that asks waits for what the other one signed */
+  /** whether the requesting phone waits for the other's signatures */
   isAwaitingAnswer = false;
 
   constructor(_ports: Ports, { lazy }: ColdServices) {
@@ -41,25 +40,25 @@ export class ColdSigning implements LazyStore {
     makeAutoObservable(this, { scan: false, desk: false }, { deep: false, autoBind: true });
   }
 
-  /** What the other phone is shown; null while nothing lies on the desk. */
+  /** What the other phone is shown; null when the desk is empty, or it doesn't fit in codes. */
   get message(): UrMessage | null {
     const { shown } = this.desk;
     return shown === null || this.isTooLargeForCodes ? null : psbtMessage(writePsbt(shown.psbt));
   }
 
-  /** A file is the way where no row of codes says it. The other phone's answer is larger than what it is asked. */
+  /** Then a file is needed. Measured with all signatures, because the answer is larger than the request. */
   get isTooLargeForCodes(): boolean {
     const { shown } = this.desk;
     return shown !== null && !fitsInCodes(sizeWithAnswer(shown));
   }
 
-  /** Makes a request of what the form says, in place of what lies here. @returns as the desk does. @throws {Fault} */
+  /** Makes a request from the form, and replaces what is here. @returns as the desk does. @throws {Fault} */
   async propose(signal: AbortSignal): Promise<PrepareProblem | null> {
     this.clear();
     return this.desk.propose(signal);
   }
 
-  /** The other phone has the request: next comes its answer. */
+  /** The other phone has scanned the request: its answer is next. */
   awaitAnswer(): void {
     this.scan.clear();
     this.isAwaitingAnswer = true;
@@ -70,14 +69,14 @@ export class ColdSigning implements LazyStore {
     this.isAwaitingAnswer = false;
   }
 
-  /** Takes a whole message: the answer to what lies on the desk, or what is to be signed. @returns whether it was taken */
+  /** Takes a complete message: the answer to the request on the desk, or a request to sign. @returns whether it was accepted */
   async take(message: UrMessage): Promise<boolean> {
     const read = readPsbtMessage(message);
     this.problem = read.ok ? null : read.problem;
     return read.ok && this.#takeBytes(read.value);
   }
 
-  /** Takes one code that holds all of it as text, in the same way. */
+  /** Does the same for a single code with all of it as text. */
   async takeText(text: string): Promise<boolean> {
     this.problem = null;
     return this.#takeBytes(new TextEncoder().encode(text));

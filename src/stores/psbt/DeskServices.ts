@@ -2,7 +2,6 @@ import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
 import type { Session } from '../session/Session.ts';
 import type { ProposingWallet } from './proposeTransfer.ts';
 
-/** The stores that the desk works with. */
 export interface DeskServices {
   readonly session: Session;
   readonly accounts: CurrentAccount;

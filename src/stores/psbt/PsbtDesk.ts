@@ -1,4 +1,4 @@
-/** One partially signed transaction on the desk: read, explained, signed, put together with others' signatures, sent. */
+/** The PSBT desk: one partially signed transaction is read, explained, signed, combined with others' signatures, and sent. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
@@ -24,11 +24,11 @@ import { joinSigned, recordSigned } from './signedRequest.ts';
 
 type Read = Result<Psbt, PsbtProblem>;
 
-/** Outlives its screen, so that what was made in the form, or looked at before it is sent, is found on it. */
+/** Outlives its screen, so that it still has a proposal from the form, and what was reviewed before sending. */
 export class PsbtDesk implements LazyStore {
   state: PsbtState = { status: 'empty' };
   failure: PsbtFailure | null = null;
-  /** origin of the site that wanted it to be looked at; null: a person brought it */
+  /** origin of the site that asked to show it; null: the user opened it */
   site: string | null = null;
 
   readonly #ports: Ports;
@@ -46,34 +46,34 @@ export class PsbtDesk implements LazyStore {
     return { ...this.#services, account: () => this.#services.accounts.current };
   }
 
-  /** What lies on the desk; null while nothing does. */
+  /** The transaction on the desk; null when empty. */
   get shown(): ShownPsbt | null {
     return 'psbt' in this.state ? this.state : null;
   }
 
-  /** Takes base64 or hex; to what lies there already it adds others' signatures. */
+  /** Takes base64 or hex; if a transaction is already open, its signatures are combined with it. */
   async takeText(text: string): Promise<void> {
     await this.#take(readPsbtText(text));
   }
 
-  /** Takes a file, in the same way. */
+  /** Does the same for a file. */
   async takeFile(file: Blob): Promise<void> {
     await this.#take(await readPsbtBlob(file));
   }
 
-  /** Takes a file's bytes, in place of what lies there. */
+  /** Takes a file's bytes; replaces what is open. */
   async takeBytes(bytes: Uint8Array, site: string | null = null): Promise<void> {
     this.clear();
     this.site = site;
     await this.#take(readPsbtFile(bytes));
   }
 
-  /** Takes what a signer gave back: nothing but good signatures may have been added to what lies there. @returns whether it did */
+  /** Takes a signer's answer: it may only add valid signatures to what is open. @returns whether it did */
   async takeReturned(bytes: Uint8Array): Promise<boolean> {
     return (await this.#take(readPsbtFile(bytes), takeSignatures)) && this.failure === null;
   }
 
-  /** Makes one of what the form says, and puts it on the desk. @returns why not; null when it lies there. @throws {Fault} */
+  /** Makes one from the form, and opens it. @returns why not; null when it is open. @throws {Fault} */
   async propose(signal: AbortSignal): Promise<PrepareProblem | null> {
     const details = () => addressDetails(this.#ports, this.#services);
     const made = await proposeTransfer(this.#ports, this.#services.tx, signal, details);
@@ -83,12 +83,12 @@ export class PsbtDesk implements LazyStore {
     return null;
   }
 
-  /** Looks our coins up again, after that failed. */
+  /** Reads our coins again after a failure. */
   async retry(): Promise<void> {
     if (this.#last !== null) await this.#put(this.#last);
   }
 
-  /** Lets the vault sign what is on show, and nothing else. It may keep its signatures back: `held`. @param agreed - by whom looked at it */
+  /** Lets the vault sign exactly what is shown. It may hold its signatures back: `held`. @param agreed - warnings the user accepted */
   async sign(agreed: PsbtSigningRequest['agreed'] = []): Promise<void> {
     const { state } = this;
     if (state.status !== 'shown') return;
@@ -109,9 +109,9 @@ export class PsbtDesk implements LazyStore {
   }
 
   /**
-   * Fetches the signatures that the vault kept back.
+   * Gets the signatures that the vault held back.
    *
-   * @returns why they were not handed out; null when they are here
+   * @returns why they were not released; null when they are here
    * @throws {Fault} also when more than signatures comes back
    */
   async release(proof: OwnerProof): Promise<ReleaseProblem | null> {
@@ -124,7 +124,7 @@ export class PsbtDesk implements LazyStore {
     return null;
   }
 
-  /** Finishes it and prepares it for the last look. @returns whether it is ready; `failure` or the flow says why not */
+  /** Finalizes it and prepares it for confirmation. @returns whether it is ready; when not, `failure` or the flow says why */
   async prepare(): Promise<boolean> {
     const { shown } = this;
     const { from, flow } = this.#services.tx;
@@ -156,7 +156,7 @@ export class PsbtDesk implements LazyStore {
     return psbt?.ok ?? read.ok;
   }
 
-  /** Explains it, with what servers say of our coins in it now. */
+  /** Explains it, with servers' current reports on our coins in it. */
   async #put(psbt: Psbt): Promise<void> {
     this.#last = psbt;
     const round = this.#begin({ status: 'reading' });
@@ -172,7 +172,10 @@ export class PsbtDesk implements LazyStore {
 
   #look = (psbt: Psbt) => explainWithCoins(this.#ports, this.#owner, psbt);
 
-  /** Takes our signatures over, and nothing else that came with them. Whoever is shown them can send them: they are on disk before. */
+  /**
+   * Adds our signatures, and nothing else from the answer. They are persisted before they are shown, because anyone who sees them
+   * can broadcast.
+   */
   async #takeSigned(round: Round, shown: ShownPsbt, signed: Read): Promise<void> {
     if (!round.isLatest) return;
     const psbt = await recordSigned(this.#ports, this.#owner, shown, signed);

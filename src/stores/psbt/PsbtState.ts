@@ -1,11 +1,11 @@
-/** A partially signed transaction on the desk, and what is known of it. */
+/** State of a partially signed transaction on the desk. */
 import type { Fault } from '../../domain/fault.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
 import type { CheckedPsbt } from '../../domain/psbt/signingProgress.ts';
 import type { Coin } from '../../domain/tx/Coin.ts';
 
-/** Coins of ours as servers report them, by their keys. */
+/** Our coins as servers report them, by outpoint key. */
 export type KnownCoins = ReadonlyMap<string, Coin>;
 
 export interface ShownPsbt {
@@ -13,24 +13,23 @@ export interface ShownPsbt {
   /** base64 */
   readonly text: string;
   readonly explanation: CheckedPsbt;
-  /** what servers say of our coins in it; null where there is no server to ask */
+  /** servers' reports on our coins in it; null without a network */
   readonly coins: KnownCoins | null;
 }
 
-/** How far it has come. */
 export type PsbtState =
   | { readonly status: 'empty' }
   | { readonly status: 'reading' }
-  /** it is not signed, and why */
+  /** it can't be signed, and why */
   | { readonly status: 'refused'; readonly problem: PsbtProblem }
-  /** our coins in it could not be looked up, so that nothing is known of what they carry */
+  /** our coins in it could not be read, so what they carry is unknown */
   | { readonly status: 'failed'; readonly fault: Fault }
   | ({ readonly status: 'shown' } & ShownPsbt)
   | ({ readonly status: 'signing' } & ShownPsbt)
-  /** the vault keeps our signatures back until a second confirmation */
+  /** the vault holds our signatures back until a second confirmation */
   | ({ readonly status: 'held'; readonly ticket: string } & ShownPsbt);
 
-/** Why the last step failed; what lies on the desk is as it was. */
+/** Why the last step failed; the transaction is unchanged. */
 export type PsbtFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'psbt'; readonly problem: PsbtProblem };

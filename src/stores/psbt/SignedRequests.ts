@@ -1,4 +1,4 @@
-/** Requests that were signed here for others to send, while they may confirm: who has one can send it, whatever was said of it. */
+/** Requests signed here for others to broadcast, as long as they may confirm: anyone who has one can broadcast it. */
 import { makeAutoObservable } from 'mobx';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import { isLive, isSignedOnly, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
@@ -9,7 +9,7 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import type { DeskServices } from './DeskServices.ts';
 
-/** Of the address on show. A phone that asks no server keeps all that it ever signed: nobody tells it what became of them. */
+/** Those of the current address. An offline phone lists all it ever signed: it can't learn what became of them. */
 export class SignedRequests implements LazyStore {
   readonly #ports: Ports;
   readonly #services: DeskServices;
@@ -31,7 +31,7 @@ export class SignedRequests implements LazyStore {
     );
   }
 
-  /** A coin of it that is at hand: to spend it ends the request; null where there is none, and on a phone that asks no server. */
+  /** An available coin that it spends: spending that voids the request. Null when there is none, and on an offline phone. */
   coinOf(txid: Txid): string | null {
     if (this.#ports.isCold) return null;
     const request = this.list.find((one) => one.txid === txid);
@@ -42,7 +42,7 @@ export class SignedRequests implements LazyStore {
     return coin === undefined ? null : outpointKey(coin.coin);
   }
 
-  /** Fills the form so that one of its coins goes to ourselves. @returns whether it did */
+  /** Fills the send form to return one of its coins to ourselves. @returns whether it did */
   cancel(txid: Txid): boolean {
     const { draft, from } = this.#services.tx;
     const coin = this.coinOf(txid);

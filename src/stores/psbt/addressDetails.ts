@@ -1,10 +1,10 @@
-/** What signers want to know of our addresses: of a shared wallet its script, of a watched one where its key comes from. */
+/** What signers need for our addresses: the script of a shared wallet, or the key origin of a watched one. */
 import type { Ports } from '../../ports/Ports.ts';
 import { type ShownWallet, sharedDetails } from '../multisig/SharedWallet.ts';
 import type { LoadDetails } from './proposeTransfer.ts';
 import { signerDetails } from './signerDetails.ts';
 
-/** Asks for them. @throws {Fault} when the vault does not answer */
+/** @throws {Fault} when the vault does not answer */
 export async function addressDetails(
   ports: Pick<Ports, 'vault'>,
   services: ShownWallet,

@@ -1,4 +1,4 @@
-/** Chooses coins so that a request, once it is signed, is one that its signers can read: a row of codes where that can be, else a file. */
+/** Chooses coins so that a request, with all signatures, is readable by its signers: as QR codes if possible, else as a file. */
 import { INPUT, type Psbt } from '../../domain/psbt/Psbt.ts';
 import { MAX_PSBT_IN_CODES, MAX_PSBT_SIZE } from '../../domain/requestLimits.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
@@ -6,11 +6,11 @@ import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
 import type { TransferPlan } from '../../domain/tx/Transfer.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
 
-/** A request, and how it was planned. */
+/** A request, and its plan. */
 export interface MadeRequest {
   readonly psbt: Psbt;
   readonly plan: TransferPlan;
-  /** with every signature, bytes */
+  /** with all signatures, bytes */
   readonly size: number;
 }
 
@@ -18,7 +18,7 @@ type Made = Result<MadeRequest, PrepareProblem>;
 
 type Make = (coins: readonly ClassifiedCoin[]) => Promise<Made>;
 
-/** The coins without those that take the most bytes for what they are worth: so many that the rest might do. */
+/** Drops the coins that take the most bytes for their value: as many as the excess requires. */
 function withoutLargest(coins: readonly ClassifiedCoin[], { psbt, plan }: MadeRequest, excess: number) {
   const spent = plan.inputs.map((coin, index) => {
     const size = psbt.inputs[index]?.get(INPUT.previous)?.length ?? 1;
@@ -34,7 +34,7 @@ function withoutLargest(coins: readonly ClassifiedCoin[], { psbt, plan }: MadeRe
   return coins.filter(({ coin }) => !dropped.has(outpointKey(coin)));
 }
 
-/** Null where no other coins do. */
+/** Null when no other coins fit. */
 async function within(maximum: number, first: MadeRequest, coins: readonly ClassifiedCoin[], make: Make) {
   let [made, left] = [first, coins];
   while (made.size > maximum) {
@@ -47,11 +47,11 @@ async function within(maximum: number, first: MadeRequest, coins: readonly Class
 }
 
 /**
- * Makes one that can be read again.
+ * Makes a request that fits.
  *
  * Problems: those of `make` with all coins · `request-too-large`
  *
- * @param mayLeaveOut - other coins may take the place of those that were planned; false where a person chose them, or sends all
+ * @param mayLeaveOut - coins may be swapped; false when the user chose them, or sends everything
  * @throws what `make` throws
  */
 export async function fitRequest(

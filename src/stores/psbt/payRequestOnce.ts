@@ -1,4 +1,4 @@
-/** Holds a request to the rule of payments: it cannot stand beside an earlier payment of the same that may confirm yet. */
+/** Applies the double-payment rule to a request: an earlier payment to the same recipient that may still confirm must conflict with it. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
 import type { PsbtSignProblem } from '../../domain/psbt/PsbtProblem.ts';
@@ -7,7 +7,7 @@ import { tiesPaymentsOf, unresolvedTo } from '../../domain/tx/plan/paymentTies.t
 import { guardPayment, type PayingWallet } from '../send/payOnce.ts';
 import { PAYMENTS } from '../send/tieRules.ts';
 
-/** Whom it pays, and from which address of ours. */
+/** Its recipients, and the address of ours that pays. */
 function waysOf({ inputs, outputs }: PsbtExplanation) {
   const from = inputs.find(({ isOwn, address }) => isOwn && address !== null)?.address ?? null;
   const recipients = outputs.flatMap(({ address, isOwn }): readonly DogeAddress[] =>
@@ -17,11 +17,11 @@ function waysOf({ inputs, outputs }: PsbtExplanation) {
 }
 
 /**
- * Problems: `went-through`, once for each earlier payment that came to nothing and is out after all · `may-pay-twice`, where it spends no
- * coin of an earlier one
+ * Problems: `went-through`, once for each earlier payment that failed but is on the network after all · `may-pay-twice`, if it
+ * spends no coin of an earlier one
  *
  * @param listed - keys of our coins that servers list
- * @throws {Fault} when the outside fails
+ * @throws {Fault} when a request fails
  */
 export async function paysTwice(
   explanation: PsbtExplanation,

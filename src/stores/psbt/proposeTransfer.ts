@@ -1,4 +1,4 @@
-/** Makes a partially signed transaction of what the form says, for whoever has the key: planned as if it were sent from here. */
+/** Makes a partially signed transaction from the form, for whoever has the key: planned as if it were sent from here. */
 import { scriptOfAddress } from '../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { bytesOfHex } from '../../domain/bytes.ts';
@@ -19,10 +19,9 @@ import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
 import { fitRequest, type MadeRequest } from './fitRequest.ts';
 
-/** What cosigners have to know of our addresses. @throws {Fault} */
+/** What cosigners need to know of our addresses. @throws {Fault} */
 export type LoadDetails = () => Promise<(address: DogeAddress) => AddressDetails | undefined>;
 
-/** What it is made with. */
 export interface ProposingWallet extends SpendingWallet {
   readonly draft: TransferDraft;
 }
@@ -30,12 +29,12 @@ export interface ProposingWallet extends SpendingWallet {
 type Ways = Pick<Ports, 'chain' | 'network'>;
 
 /**
- * Plans on coins that are read anew, whose whole transactions are fetched and hashed.
+ * Plans with freshly read coins, verified by their whole previous transactions.
  *
- * Problems: as those of preparing a transfer · `request-too-large`
+ * Problems: as for preparing a transfer · `request-too-large`
  *
- * @throws {TypeError} while something is missing in the form
- * @throws {Fault} when the outside fails, or it was given up
+ * @throws {TypeError} when the form is incomplete
+ * @throws {Fault} when a request fails, or is aborted
  */
 export async function proposeTransfer(
   ports: Ways,
@@ -76,10 +75,10 @@ export async function proposeTransfer(
   return paysScript === null ? ok(made.value.psbt) : err({ kind: 'plan', problem: paysScript });
 }
 
-/** Largest script that P2SH takes, bytes. */
+/** The largest P2SH redeem script, bytes. */
 const MAX_REDEEM_SCRIPT = 520;
 
-/** What holds the coins of an address of ours. */
+/** The script of an address of ours. */
 function spentAt(
   address: DogeAddress,
   details: AddressDetails | undefined,

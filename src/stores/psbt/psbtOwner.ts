@@ -1,4 +1,4 @@
-/** Who looks at a partially signed transaction: our addresses, and what is known of the coins at them. */
+/** The owner's view of a partially signed transaction: our addresses, and what is known of their coins. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { explainPsbt, type PsbtExplanation, type PsbtOwner } from '../../domain/psbt/explainPsbt.ts';
 import { keepGoodSignatures } from '../../domain/psbt/keepGoodSignatures.ts';
@@ -17,7 +17,6 @@ import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { KnownCoins, PsbtFailure, ShownPsbt } from './PsbtState.ts';
 import { paysTwice } from './payRequestOnce.ts';
 
-/** What it is looked at with. */
 export interface OwnerServices {
   readonly keyrings: KnownKeyrings;
   readonly tx: Pick<SpendingWallet, 'coins' | 'commits' | 'journal' | 'payingWallet'>;
@@ -25,9 +24,9 @@ export interface OwnerServices {
 }
 
 /**
- * Addresses that count as ours, each with the key of its wallet: those that we have keys of, those of every wallet that we share, and those
- * that are watched together with the account on show where that is only watched. Others that are watched are nobody's: anybody can have
- * an address watched. The key worker counts the same way.
+ * Addresses that count as ours, with their wallet's key: those we have keys for, those of every shared wallet, and those watched
+ * with the current account if it is watch-only. Other watched addresses don't count: anyone can get an address watched. The key
+ * worker uses the same rule.
  */
 function walletsByAddress({ keyrings, account }: OwnerServices): ReadonlyMap<DogeAddress, string> {
   const shown = account();
@@ -47,7 +46,7 @@ function walletsByAddress({ keyrings, account }: OwnerServices): ReadonlyMap<Dog
   );
 }
 
-/** A coin that no server reports is judged by what was known of it before; one of which nothing was known stays. */
+/** A coin that no server reports is judged by its earlier verdict; without one it is protected. */
 function protectionAmong(
   coins: KnownCoins,
   outpoint: Outpoint,
@@ -62,7 +61,7 @@ function protectionAmong(
   return tx.coins.frozen.has(outpoint) ? 'frozen' : null;
 }
 
-/** Makes the one who looks. @param coins - null before they were read: then only bytes protect, and what was frozen */
+/** @param coins - null before they were read: then only frozen coins are protected here */
 export function psbtOwner(
   services: OwnerServices,
   network: Ports['network'],
@@ -81,7 +80,7 @@ export function psbtOwner(
   };
 }
 
-/** Reads the coins at our addresses that it spends from, with what an index says of each. @throws {Fault} */
+/** Reads the coins at those addresses of ours that it spends from, with their verdicts. @throws {Fault} */
 async function readOwnCoins(
   ports: Pick<Ports, 'chain' | 'inscriptions'>,
   { tx }: OwnerServices,
@@ -97,19 +96,18 @@ async function readOwnCoins(
   return known;
 }
 
-/** What there is to show of it. */
 export interface ExplainedPsbt extends ShownPsbt {
-  /** a signature was left out that does not count; null where all of them do */
+  /** an invalid signature was dropped; null when all are valid */
   readonly failure: PsbtFailure | null;
 }
 
 /**
- * Looks at it with what servers say now of our coins in it. Where there is no server to ask, bytes alone protect. Signatures are
- * checked, and those left out that are none.
+ * Explains it with servers' current reports on our coins in it. Without a network only the bytes protect. Signatures are verified,
+ * and invalid ones dropped.
  *
- * Problems: those of `explainPsbt`, of `spentProblem` and of `paysTwice`. Where there is no server to ask, neither is known
+ * Problems: those of `explainPsbt`, `spentProblem` and `paysTwice`. The last two need a network
  *
- * @throws {Fault} when our coins cannot be looked up
+ * @throws {Fault} when our coins can't be read
  */
 export async function explainWithCoins(
   ports: Pick<Ports, 'chain' | 'inscriptions' | 'network' | 'isCold'>,

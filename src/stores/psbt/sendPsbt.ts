@@ -1,4 +1,4 @@
-/** Sends what was signed by everybody, on the way of all transfers: hashed again, looked at, written down, broadcast. */
+/** Sends a fully signed transaction like any transfer: verified again, reviewed, persisted, broadcast. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { MIN_RELAY_FEE_RATE } from '../../domain/amount/FeeRate.ts';
 import { NO_KOINU } from '../../domain/amount/Koinu.ts';
@@ -22,7 +22,7 @@ function coinOf(input: ExplainedInput, address: DogeAddress, known: KnownCoins |
   };
 }
 
-/** What it spends and pays, as a plan: our coins first, for the transfer is remembered as that of the address that spends. */
+/** Its inputs and outputs as a plan: our coins first, because the transfer is stored under the address that spends. */
 function planOf(
   { inputs, outputs, fee }: PsbtExplanation,
   { rawHex }: SignedBytes,
@@ -33,7 +33,7 @@ function planOf(
   const ours = inputs.filter(({ isOwn }) => isOwn);
   const theirs = inputs.filter(({ isOwn }) => !isOwn);
   const paid = outputs.find(({ address, comesBack }) => address !== null && !comesBack);
-  // a script without address has nobody to name; amounts and names on show come from the bytes
+  // a script without an address has no recipient; amounts and names are shown from the bytes
   const to = paid?.address ?? fallback;
   const others = outputs.filter(({ comesBack }) => !comesBack);
   const returned = outputs.filter(({ comesBack }) => comesBack);
@@ -49,13 +49,12 @@ function planOf(
   };
 }
 
-/** The addresses in it that are of the wallet whose coins are spent: what goes to another wallet of ours leaves this one. */
+/** Its addresses of the wallet whose coins are spent: a payment to another wallet of ours leaves this one. */
 const ownAmong = ({ inputs, outputs }: PsbtExplanation): readonly DogeAddress[] =>
   [...inputs.filter(({ isOwn }) => isOwn), ...outputs.filter(({ comesBack }) => comesBack)].flatMap(
     ({ address }) => address ?? [],
   );
 
-/** What it is finished with. */
 export interface FinishTools {
   readonly network: Ports['network'];
   /** an address of ours */
@@ -63,7 +62,7 @@ export interface FinishTools {
 }
 
 /**
- * Finishes it: the request that sends it. The previous transactions are fetched and hashed again, independent of what came with it.
+ * Finalizes it into a request to send. Sending fetches and verifies the previous transactions again, whatever came with it.
  *
  * Problems: those of `finalizePsbt` and `extractTransaction`
  */

@@ -1,4 +1,4 @@
-/** Writes a request down once our signatures are in it, before anybody is shown them: it can confirm without us from then on. */
+/** Persists a request with our signatures before anyone is shown them: from then on it can confirm without us. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
@@ -18,10 +18,10 @@ import { type OwnerServices, psbtOwner } from './psbtOwner.ts';
 type Outside = Pick<Ports, 'network' | 'clock'>;
 
 /**
- * Takes our signatures over, and nothing else that came with them, and writes down what they make of the request.
+ * Takes over our signatures only, and persists the result.
  *
  * @returns the request with them
- * @throws {Fault} `bad-answer` when more than signatures came back; those of the journal when it could not be written down
+ * @throws {Fault} `bad-answer` when more than signatures came back; those of the journal when it could not be persisted
  */
 export async function recordSigned(
   outside: Outside,
@@ -36,7 +36,7 @@ export async function recordSigned(
   return taken.value;
 }
 
-/** Puts what others gave back to what lies on the desk; signatures over our coins in it are written down like our own. */
+/** Joins an answer to the open transaction; signatures over our coins in it are persisted like our own. */
 export async function joinSigned(
   outside: Outside,
   services: OwnerServices,
@@ -54,7 +54,7 @@ export async function joinSigned(
   }
 }
 
-/** What was sent already is in the journal with all that is known of it. @throws {Fault} */
+/** A request that was already broadcast is in the journal and stays as it is. @throws {Fault} */
 async function writeDown(
   outside: Outside,
   services: OwnerServices,
@@ -70,7 +70,7 @@ async function writeDown(
   if (request !== null && (before === null || isOver(before))) await journal.record(request);
 }
 
-/** The bytes that can be sent; while others have to sign, what names the transaction without any. */
+/** The final bytes; while signatures are missing, only the unsigned id. */
 async function bytesOf(psbt: Psbt, explanation: CheckedPsbt): Promise<SignedBytes> {
   const inPart = { txid: explanation.unsignedTxid, rawHex: '' };
   if (!explanation.isComplete) return inPart;
@@ -80,11 +80,11 @@ async function bytesOf(psbt: Psbt, explanation: CheckedPsbt): Promise<SignedByte
   return signed.ok ? signed.value : inPart;
 }
 
-/** What the wallet is called that has an address. */
+/** The name of the wallet with an address. */
 const walletNameOf = (address: DogeAddress, { keyrings }: OwnerServices): string =>
   keyrings.keyrings.find(({ accounts }) => accounts.some((one) => one.address === address))?.name ?? '';
 
-/** Null where no coin at an address of ours has a signature. */
+/** Null when no coin of ours has a signature. */
 async function signedRequest(
   psbt: Psbt,
   explanation: CheckedPsbt,

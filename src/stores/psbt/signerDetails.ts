@@ -1,10 +1,10 @@
-/** What a signing device wants to know of an address that is only watched here: from which of its keys it comes. */
+/** What a signing device needs for an address watched here: which of its keys it comes from. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { stepsOfPath } from '../../domain/keys/keyPath.ts';
 import type { AddressDetails } from '../../domain/psbt/createPsbt.ts';
 import type { KnownKeyrings } from '../accounts/Keyrings.ts';
 
-/** Nothing where the device did not say. */
+/** Empty when the device did not report its origin. */
 export const signerDetails =
   (keyrings: KnownKeyrings) =>
   (address: DogeAddress): AddressDetails => {

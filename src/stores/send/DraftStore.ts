@@ -1,11 +1,11 @@
-/** The drafts of all accounts: each has its own, which outlives a lock and a restart. */
+/** The drafts of all accounts: each has its own, which survives locking and restarts. */
 import { makeAutoObservable } from 'mobx';
 import type { Drafts } from './DraftInput.ts';
 
-/** Drafts of one form by the key of their account. */
+/** Drafts of one form, by account key. */
 export class DraftStore<Input extends object> {
   drafts: Drafts<Input> = {};
-  /** accounts whose draft was there before the app was locked or closed, and was not touched since */
+  /** accounts whose draft dates from before the last lock or restart and is untouched since */
   leftBehind: readonly string[] = [];
 
   readonly #empty: Input;
@@ -21,19 +21,17 @@ export class DraftStore<Input extends object> {
     return this.drafts[key] ?? this.#empty;
   }
 
-  /** Changes a part of a draft. */
   change(key: string, part: Partial<Input>): void {
     this.drafts = { ...this.drafts, [key]: { ...this.of(key), ...part } };
     this.#touch(key);
   }
 
-  /** Empties a draft. */
   clear(key: string): void {
     if (key in this.drafts) this.#keep((other) => other !== key);
     this.#touch(key);
   }
 
-  /** Empties a draft whose transfer is written down. @returns fills it again, unless something was typed meanwhile */
+  /** Empties a draft whose transfer is being recorded. @returns restores it, unless something was typed meanwhile */
   take(key: string): () => void {
     const input = this.drafts[key];
     this.clear(key);
@@ -42,23 +40,22 @@ export class DraftStore<Input extends object> {
     };
   }
 
-  /** Forgets the drafts of accounts that are not there any more. */
+  /** Drops the drafts of accounts that no longer exist. */
   keepOnly(keys: ReadonlySet<string>): void {
     this.#keep((key) => keys.has(key));
   }
 
-  /** The person leaves, or has just come back: every draft there is was there before. */
+  /** Marks all drafts as dating from before; called on locking and restoring. */
   leaveBehind(): void {
     this.leftBehind = Object.keys(this.drafts);
   }
 
-  /** What was on disk: every draft of it was there before. */
+  /** Called with what was on disk. */
   restore(drafts: Drafts<Input>): void {
     this.drafts = drafts;
     this.leaveBehind();
   }
 
-  /** Back to nothing. */
   reset(): void {
     this.drafts = {};
     this.leftBehind = [];

@@ -1,35 +1,34 @@
-/** What the contacts learn from what is sent: whom it paid, and what the person called them. */
+/** Updates the contacts after sending: recipients paid, and names given to them. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 
-/** What a person called recipients while sending, by their address. */
+/** Names given to recipients while sending, by address. */
 export type TypedNames = ReadonlyMap<string, PersonalName>;
 
-/** The names of a list. */
+/** The names in a recipient list. */
 export const namesIn = (
   payments: readonly { readonly address: DogeAddress; readonly name: PersonalName | null }[],
 ): TypedNames => new Map(payments.flatMap(({ address, name }) => (name === null ? [] : [[address, name]])));
 
-/** The contacts as far as sending fills them. */
+/** The contacts, as far as sending changes them. */
 export interface FilledContacts {
   nameOf(address: string): string | null;
   add(address: DogeAddress, name: PersonalName): void;
   notePaid(addresses: readonly DogeAddress[]): void;
 }
 
-/** Notes it. */
 export class PaidContacts {
   readonly #contacts: FilledContacts;
   readonly #ownAddresses: () => readonly string[];
 
-  /** @param ownAddresses - of the wallet on show: they become no contacts */
+  /** @param ownAddresses - of the current wallet: they don't become contacts */
   constructor(contacts: FilledContacts, ownAddresses: () => readonly string[]) {
     this.#contacts = contacts;
     this.#ownAddresses = ownAddresses;
   }
 
-  /** Keeps what a person called recipients in a list as contacts; whoever has a name already keeps that one. */
+  /** Adds named recipients of a list as contacts; existing names stay. */
   keepNames(names: TypedNames): void {
     const own = new Set(this.#ownAddresses());
     for (const [address, name] of names) {
@@ -38,12 +37,11 @@ export class PaidContacts {
     }
   }
 
-  /** Remembers whom something was sent to. */
   notePaidTo(addresses: readonly DogeAddress[]): void {
     if (addresses.length > 0) this.#contacts.notePaid(addresses);
   }
 
-  /** Remembers whom a transfer pays. */
+  /** Marks a transfer's recipients as paid. */
   notePaid({ outputs }: Pick<PendingTransfer, 'outputs'>): void {
     this.notePaidTo(outputs.filter(({ isOwn }) => !isOwn).map(({ address }) => address));
   }

@@ -1,4 +1,4 @@
-/** What can be done about one transfer that waits: hurry it, take it back, or forget it. */
+/** Actions on one pending transfer: speed up, cancel, or forget. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
@@ -24,19 +24,18 @@ import {
 } from './pendingStatus.ts';
 import type { SpendingWallet } from './SpendingWallet.ts';
 
-/** What came of forgetting. `known`: the network has it after all; `too-early`: it may still go through. */
+/** `known`: the network has it after all; `too-early`: it may still go through. */
 export type ForgetOutcome = 'forgotten' | 'known' | 'too-early' | Fault;
 
-/** The transfer to rescue. */
 export interface RescueCase {
   readonly txid: Txid;
   readonly keyForm: () => SpendForm;
 }
 
-/** One transfer's rescue. Nothing is asked before `inspect`. */
+/** One transfer's rescue. No request is made before `inspect`. */
 export class Rescue {
   readonly txid: Txid;
-  /** what is known of the transfer and of the coins that may help */
+  /** status of the transfer, and the coins that may pay for a replacement */
   found: Loadable<PendingStatus> = IDLE;
 
   readonly #ports: Ports;
@@ -51,7 +50,7 @@ export class Rescue {
     makeAutoObservable(this, { txid: false }, { deep: false, autoBind: true });
   }
 
-  /** Whether it is part of a token transfer, or carries one: then it goes or stays only with the whole of that. */
+  /** Whether it is part of a token transfer, or an ancestor of one: then it can't be replaced or forgotten on its own. */
   get isTokenPart(): boolean {
     return isTokenPart(this.txid, this.#tx);
   }
@@ -64,7 +63,7 @@ export class Rescue {
       : forgettingOf(transfer, this.#ports.clock.nowMs());
   }
 
-  /** Reads how it stands. A failure keeps what was known. */
+  /** Reads the current status. A failure keeps the last one. */
   async inspect(): Promise<void> {
     this.found = loading(this.found);
     try {
@@ -75,10 +74,10 @@ export class Rescue {
   }
 
   /**
-   * What it would cost, at a few fees.
+   * The costs at a few fee rates.
    *
-   * @param mayDropOurs - the person agreed that our transfers which rest on it go too
-   * @returns null while that is not known
+   * @param mayDropOurs - the user agreed that our transfers which depend on it are dropped too
+   * @returns null until the status is known
    */
   choices(
     kind: ReplacementKind,
@@ -93,22 +92,22 @@ export class Rescue {
     return replacementChoices(kind, request);
   }
 
-  /** Prepares the same payment with a higher fee: `preparation` says what came of it. */
+  /** Prepares the same payment with a higher fee: see the state of `flow`. */
   speedUp(feeRate: FeeRate, mayDropOurs: boolean): Promise<void> {
     return this.#prepare('speed-up', feeRate, mayDropOurs);
   }
 
-  /** Prepares taking everything back: `preparation` says what came of it. */
+  /** Prepares a transfer of everything back to us: see the state of `flow`. */
   cancel(feeRate: FeeRate, mayDropOurs: boolean): Promise<void> {
     return this.#prepare('cancel', feeRate, mayDropOurs);
   }
 
-  /** Hands the very same bytes over again. */
+  /** Broadcasts the same bytes again. */
   rebroadcast(): Promise<void> {
     return this.#tx.resend(this.txid);
   }
 
-  /** Frees its coins, and those of our transfers that rest on it, if the network knows none of them. */
+  /** Frees its coins, and those of our transfers that depend on it, if the network knows none of them. */
   async forget(): Promise<ForgetOutcome> {
     const { journal } = this.#tx;
     if (this.forgetting.kind !== 'now') return 'too-early';

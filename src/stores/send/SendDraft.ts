@@ -1,4 +1,4 @@
-/** What a person typed to send from one account: the part of every form that says who is paid, whether all goes, and at what fee. */
+/** Form input for sending from one account: what all forms share, which is recipient, maximum and fee. */
 import { actionBound, computed, makeObservable, observable } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
@@ -10,20 +10,22 @@ import type { TransferRules } from '../chain/transferRules.ts';
 import { isEmptySend, type SendInput } from './DraftInput.ts';
 import { NOBODY, type ReadRecipient, readFeeProblem, readFeeRate, readRecipient } from './readDraft.ts';
 
-/** What it is read with. */
 export interface SendDraftServices {
   readonly network: Network;
   readonly drafts: { readonly leftBehind: readonly string[] };
   readonly rules: LazyModule<TransferRules>;
   /** how numbers are typed now */
   readonly numberStyle: () => NumberStyle;
-  /** one-time scripts of ours: nobody is to be paid there */
+  /** one-time scripts of ours, which must not be paid */
   readonly commitAddresses: () => ReadonlySet<string>;
 }
 
-/** `TransferDraft` sends DOGE, `TokenDraft` tokens and files. Only the setters are for a screen; a route that draws one needs the rules. */
+/**
+ * `TransferDraft` sends DOGE, `TokenDraft` tokens and files. Only the setters are for screens; routes that show one must load the
+ * rules first.
+ */
 export abstract class SendDraft<Amount extends bigint> {
-  /** a private key was put where the recipient belongs: it is not held here */
+  /** a private key was entered as recipient; it is not kept */
   hasRejectedKey = false;
 
   readonly #services: SendDraftServices;
@@ -41,17 +43,16 @@ export abstract class SendDraft<Amount extends bigint> {
   /** As typed. */
   abstract get input(): SendInput<Amount>;
 
-  /** Whether nothing was typed yet. */
   get isEmpty(): boolean {
     return isEmptySend(this.input);
   }
 
-  /** Whether it was here before the app was locked or closed. */
+  /** Whether it dates from before the last lock or restart. */
   get isRestored(): boolean {
     return !this.isEmpty && this.#services.drafts.leftBehind.includes(this.accountKey);
   }
 
-  /** Who is paid, as far as the text can be read. */
+  /** The recipient, as far as the text can be parsed. */
   get recipient(): ReadRecipient {
     if (this.hasRejectedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
     return this.#read(this.input.recipientText);
@@ -62,12 +63,12 @@ export abstract class SendDraft<Amount extends bigint> {
     return readFeeRate(this.input, this.#services.rules.get());
   }
 
-  /** Why the typed fee rate is not taken; null with a preset, or while nothing was typed. */
+  /** Why the typed fee rate is invalid; null with a preset, or while nothing was typed. */
   get customFeeProblem(): FeeTextProblem | null {
     return readFeeProblem(this.input, this.#services.rules.get());
   }
 
-  /** Takes what was typed, pasted or scanned. A private key is reported, and dropped. */
+  /** Takes typed, pasted or scanned text. A private key is reported and dropped. */
   setRecipientText(recipientText: string): void {
     const read = this.#read(recipientText);
     const hasKey = read.problem?.kind === 'private-key';
@@ -77,12 +78,12 @@ export abstract class SendDraft<Amount extends bigint> {
     this.takeLink(read);
   }
 
-  /** Pays somebody whose address was read before. */
+  /** Pays an address that is already known to be valid. */
   pick(address: DogeAddress): void {
     this.change({ recipientText: address, isRecipientGood: true, list: null });
   }
 
-  /** Pays several; nobody at all goes back to one. Amounts are in the list. */
+  /** Pays several recipients, with amounts from the list; an empty list goes back to one. */
   setList(list: NonNullable<SendInput<Amount>['list']>): void {
     if (list.length === 0) this.change({ list: null });
     else this.change({ list, recipientText: '', isRecipientGood: false, amountText: '', isMax: false });
@@ -103,10 +104,10 @@ export abstract class SendDraft<Amount extends bigint> {
   /** key of the account that sends */
   protected abstract get accountKey(): string;
 
-  /** Writes a part of it. Whatever was said of a private key is over. */
+  /** Changes a part of it, and clears `hasRejectedKey`. */
   protected abstract change(part: Partial<SendInput<Amount>>): void;
 
-  /** Takes what a payment link says beside the address. */
+  /** Takes the rest of a payment link. */
   protected takeLink(_read: ReadRecipient): void {}
 
   #read(text: string): ReadRecipient {

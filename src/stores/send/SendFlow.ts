@@ -1,4 +1,4 @@
-/** The way of whatever is sent, from its request to the network: prepared, looked at, written down, broadcast. */
+/** A transfer of any kind from its request to the network: prepared, reviewed, recorded, broadcast. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Result } from '../../domain/result.ts';
@@ -6,49 +6,46 @@ import type { PrepareStep } from '../../domain/tx/preparation.ts';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { Session } from '../session/Session.ts';
 
-/** How far the way has come. */
 export type SendState<Plan, Problem> =
   | { readonly status: 'idle' }
   | { readonly status: 'preparing'; readonly step: PrepareStep }
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'rejected'; readonly problem: Problem }
   | ({ readonly status: 'ready' } & Plan)
-  /** written down and being broadcast */
+  /** recorded and being broadcast */
   | ({ readonly status: 'sending' } & Plan);
 
-/** One preparation. */
 export interface PrepareRun {
-  /** aborted when it was given up: nothing is signed any more */
+  /** aborted when the user cancels: nothing is signed afterwards */
   readonly signal: AbortSignal;
   readonly onStep: (step: PrepareStep) => void;
 }
 
-/** What differs with what is sent. A `Plan` is signed and read back; what was `Sent` is as it was written down. */
+/** What depends on the kind of transfer. A `Plan` is signed and parsed back from its bytes; `Sent` is its record. */
 export interface SendSteps<Request, Plan, Problem, Sent> {
-  /** why it is not even begun; null when it is; absent: everything is */
+  /** why it can't even start; null: it can; absent: every request can */
   rejectionOf?(request: Request): Problem | null;
-  /** Plans on what is read anew, signs and reads back. @throws {Fault} when the outside fails, or it was given up */
+  /** Plans with freshly read data, signs, and parses the bytes back. @throws {Fault} when a request fails, or it was canceled */
   prepare(request: Request, run: PrepareRun): Promise<Result<Plan, Problem>>;
-  /** whether the vault keeps its signatures back until a second confirmation */
+  /** whether the vault holds its signatures back until a second confirmation */
   isHeld(plan: Plan): boolean;
-  /** Fetches them. @throws {Fault} also when other bytes come back than were looked at */
+  /** Gets them. @throws {Fault} also when the bytes are not those reviewed */
   release(plan: Plan, request: Request, proof: OwnerProof): Promise<Result<Plan, ReleaseProblem>>;
   /**
-   * Writes it down; its form is emptied in the same write, so that who is killed while it goes out finds nothing to send
-   * again.
+   * Records it and empties its form in the same write, so that an app killed during the broadcast does not offer to send it again.
    *
    * @throws {Fault} when it is not on disk: then nothing has changed
    */
   record(plan: Plan, request: Request): Promise<Sent>;
   broadcast(sent: Sent): Promise<void>;
-  /** It was handed over, whatever the network said: fills the form again when it was rejected, remembers the recipients when not. */
+  /** Called after the broadcast, whatever the network answered: refills the form on a rejection, stores the recipients otherwise. */
   finish(sent: Sent, request: Request): void;
 }
 
 /** One at a time. */
 export class SendFlow<Request, Plan extends object, Problem, Sent> {
   state: SendState<Plan, Problem> = { status: 'idle' };
-  /** what is prepared, or on review */
+  /** being prepared, or under review */
   request: Request | null = null;
 
   readonly #session: Session;
@@ -66,12 +63,12 @@ export class SendFlow<Request, Plan extends object, Problem, Sent> {
     return this.state.status === 'preparing' || this.state.status === 'sending';
   }
 
-  /** Whether what is ready waits for a second confirmation. */
+  /** Whether the reviewed transfer needs a second confirmation. */
   get isHeld(): boolean {
     return this.state.status === 'ready' && this.#steps.isHeld(this.state);
   }
 
-  /** Prepares it: the confirm screen shows it next. Never throws: `state` says what came of it. */
+  /** Prepares a request for the confirm screen. Never throws: `state` says how it went. */
   async prepare(request: Request): Promise<void> {
     if (this.isBusy) return;
     const rejection = this.#steps.rejectionOf?.(request) ?? null;
@@ -101,14 +98,14 @@ export class SendFlow<Request, Plan extends object, Problem, Sent> {
     }
   }
 
-  /** Says at once why it cannot be sent. */
+  /** Rejects without preparing. */
   reject(problem: Problem): void {
     this.#preparing?.abort();
     this.#preparing = null;
     this.state = { status: 'rejected', problem };
   }
 
-  /** Stops preparing, or forgets what was prepared. Nothing was sent. */
+  /** Stops preparing, or drops what was prepared. Nothing was sent. */
   cancel(): void {
     if (this.state.status === 'sending') return;
     this.#preparing?.abort();
@@ -117,10 +114,10 @@ export class SendFlow<Request, Plan extends object, Problem, Sent> {
   }
 
   /**
-   * Fetches the signatures that the vault kept back, for whoever proves to be the owner: `confirm` sends then.
+   * Gets the signatures that the vault held back, given a proof of ownership; `confirm` sends them.
    *
-   * @returns why they were not handed out; null when they were, or when nothing is kept back
-   * @throws {Fault} also when other bytes come back than were looked at
+   * @returns why they were not released; null when they were, or when none are held back
+   * @throws {Fault} also when the bytes are not those reviewed
    */
   async release(proof: OwnerProof): Promise<ReleaseProblem | null> {
     const { state, request } = this;
@@ -128,17 +125,17 @@ export class SendFlow<Request, Plan extends object, Problem, Sent> {
     const released = await this.#steps.release(state, request, proof);
     if (!released.ok) return released.problem;
     runInAction(() => {
-      // given up meanwhile: what was handed out goes nowhere
+      // canceled meanwhile: the signatures are dropped
       if (this.state === state) this.state = { ...released.value, status: 'ready' };
     });
     return null;
   }
 
   /**
-   * Sends what was prepared: written down first, broadcast second.
+   * Sends what was prepared: recorded first, then broadcast.
    *
-   * @returns what was broadcast; null when nothing was prepared, when its signatures are kept back, or when it could not be
-   * written down: then nothing was sent, and `state` says why
+   * @returns the record; null when nothing was prepared, when its signatures are held back, or when it could not be recorded: then
+   *   nothing was sent, and `state` says why
    */
   async confirm(): Promise<Sent | null> {
     const { state, request } = this;
@@ -158,7 +155,7 @@ export class SendFlow<Request, Plan extends object, Problem, Sent> {
     return sent;
   }
 
-  /** Takes over a state unless its preparation was given up meanwhile. */
+  /** Ignores the state if its preparation was canceled meanwhile. */
   #become(controller: AbortController | null, state: SendState<Plan, Problem>): void {
     if (controller !== null && controller !== this.#preparing) return;
     runInAction(() => {

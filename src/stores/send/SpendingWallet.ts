@@ -1,4 +1,4 @@
-/** The wallet as those see it who spend from it: each takes the part that it needs. */
+/** The wallet as seen by code that spends from it; each user picks the part it needs. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { LazyModule } from '../../domain/lazyModule.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -12,11 +12,11 @@ import type { PaidContacts } from './PaidContacts.ts';
 import type { PayingWallet } from './payOnce.ts';
 import type { TransferFlow } from './TransferFlow.ts';
 
-/** Everything about the money of the account on show. */
+/** The money of the current account. */
 export interface SpendingWallet {
-  /** the address that pays; null while there is none */
+  /** the address that pays; null when there is none */
   readonly from: DogeAddress | null;
-  /** whether there is a key that signs for it */
+  /** whether there is a signing key for it */
   readonly canSpend: boolean;
   readonly rules: LazyModule<TransferRules>;
   readonly coins: OwnCoins;
@@ -26,10 +26,9 @@ export interface SpendingWallet {
   readonly commits: CommitScripts;
   readonly contacts: PaidContacts;
   readonly flow: TransferFlow;
-  /** what a payment that is made only once needs of it */
+  /** what `payOnce` needs of it */
   readonly payingWallet: PayingWallet;
-  /** Hands the very same bytes over again. */
+  /** Broadcasts the same bytes again. */
   resend(txid: Txid): Promise<void>;
-  /** Reads coins and history again. */
   refresh(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The way of DOGE in types: what is asked for, what is on review, and what was written down. Every way money leaves is one. */
+/** Types of DOGE transfers: request, review and record. Money only leaves through one of these requests. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
@@ -20,55 +20,55 @@ import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
 import type { TypedNames } from './PaidContacts.ts';
 import type { SendFlow, SendState } from './SendFlow.ts';
 
-/** What every request says. */
+/** Common to all requests. */
 interface AnyRequest {
   readonly purpose: Purpose;
-  /** what the recipient calls itself, from a payment link; null when it says nothing */
+  /** the recipient's name for itself, from a payment link; null when absent */
   readonly label: string | null;
-  /** what the person's list calls recipients, by their address; absent: it names none */
+  /** names for the recipients in the user's list, by address; absent: none */
   readonly names?: TypedNames;
-  /** the price with which an amount typed in money was counted; absent or null when it was typed in DOGE */
+  /** the price used to convert an amount typed in fiat; absent or null when it was typed in DOGE */
   readonly quoted?: FiatPrice | null;
-  /** addresses that count as ours when the signed bytes are read back */
+  /** addresses that count as ours when the signed bytes are parsed */
   readonly own: readonly DogeAddress[];
   /**
-   * told when it is being written down: what changes now is on disk with it, before anything leaves
+   * called while it is being recorded: changes made now are written together with it, before the broadcast
    *
-   * @returns takes that back when it could not be written down
+   * @returns undoes them if recording fails
    */
   onRecording?(txid: Txid): () => void;
-  /** told when it was written down and broadcast, whatever the network said */
+  /** called after the broadcast, whatever the network answered */
   onBroadcast?(txid: Txid): void;
 }
 
-/** Pays people, and cannot be made twice. */
+/** Pays recipients, guarded against double payment. */
 export interface PaymentRequest extends AnyRequest {
   readonly kind: 'pay';
-  /** all but the coins, which are read when it is prepared; `changeTo` pays */
+  /** all but the coins, which are read on preparing; `changeTo` pays */
   readonly payment: Omit<TransferPlanRequest, 'coins'>;
 }
 
-/** Makes the first of the batches in which many coins become one. */
+/** Makes the first batch of a coin consolidation. */
 export interface MergeRequest extends AnyRequest {
   readonly kind: 'merge';
   readonly merge: Omit<MergePlanRequest, 'coins'>;
 }
 
-/** The key of a paper wallet, as a draft of the vault. */
+/** The key of a paper wallet, as an import draft of the vault. */
 export interface Paper {
   readonly draftId: string;
   readonly choice: ImportChoice;
   readonly account: VaultAccount;
 }
 
-/** Brings everything that a paper wallet holds to an address of ours. */
+/** Sends everything on a paper wallet to an address of ours. */
 export interface SweepRequest extends AnyRequest {
   readonly kind: 'sweep';
   readonly paper: Paper;
   readonly to: DogeAddress;
 }
 
-/** Takes the place of a transfer that waits. */
+/** Replaces a pending transfer. */
 export interface ReplaceRequest extends AnyRequest {
   readonly kind: 'replace';
   readonly way: ReplacementKind;
@@ -77,28 +77,28 @@ export interface ReplaceRequest extends AnyRequest {
   readonly from: DogeAddress;
   readonly keyForm: SpendForm;
   readonly feeRate: FeeRate;
-  /** the person agreed that our transfers which rest on it go too */
+  /** the user agreed that our transfers which depend on it are dropped too */
   readonly mayDropOurs: boolean;
 }
 
-/** Sends what everybody has signed already. */
+/** Sends a fully signed PSBT. */
 export interface SignedRequest extends AnyRequest {
   readonly kind: 'signed';
-  /** looked at again before it is sent */
+  /** checked again before it is sent */
   readonly psbt: Psbt;
   readonly plan: TransferPlan;
   readonly signed: SignedBytes;
 }
 
-/** A transfer to prepare: what is wanted, and nothing of how it is done. `doge/planRequest.ts` plans each kind. */
+/** A transfer to prepare: what is wanted, not how. `doge/planRequest.ts` plans each kind. */
 export type TransferRequest = PaymentRequest | MergeRequest | SweepRequest | ReplaceRequest | SignedRequest;
 
-/** Signed, read back, and ready to be looked at. */
+/** Signed, parsed back, and ready for review. */
 export interface PreparedTransfer {
   readonly rawHex: string;
   readonly plan: TransferPlan;
   readonly parsed: ParsedTransfer;
-  /** for signatures that the vault keeps until a second confirmation: the bytes here have none; absent: they may be sent */
+  /** for signatures that the vault holds back until a second confirmation: then the bytes here have none; absent: ready to broadcast */
   readonly ticket?: string;
 }
 
@@ -107,25 +107,22 @@ export type PrepareProblem =
   | { readonly kind: 'plan'; readonly problem: TransferProblem }
   | Exclude<PrepareFailure, { readonly kind: 'fault' }>;
 
-/** What is on review. */
 export interface ReviewedTransfer {
   readonly transfer: PreparedTransfer;
   readonly purpose: Purpose;
-  /** what the recipient calls itself, from a payment link */
+  /** the recipient's name for itself, from a payment link */
   readonly label: string | null;
-  /** the price with which an amount typed in money was counted; null when it was typed in DOGE */
+  /** the price used to convert an amount typed in fiat; null when it was typed in DOGE */
   readonly quoted: FiatPrice | null;
 }
 
-/** What became of the last review. */
+/** State of the last preparation. */
 export type Preparation = SendState<ReviewedTransfer, PrepareProblem>;
 
-/** A transfer as it was written down. */
 export interface RecordedTransfer {
   readonly txid: Txid;
-  /** fills the form again that it came from */
+  /** restores the form's input */
   readonly refill: () => void;
 }
 
-/** The way of DOGE. */
 export type TransferFlow = SendFlow<TransferRequest, ReviewedTransfer, PrepareProblem, RecordedTransfer>;

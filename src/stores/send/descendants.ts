@@ -1,4 +1,4 @@
-/** What rests on a waiting transfer: it goes with it when that is replaced. */
+/** Descendants of a pending transfer: they are dropped when it is replaced. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -12,7 +12,6 @@ import type { CoinSources } from '../chain/readCoins.ts';
 import type { VerifiedReader, VerifiedTransfer } from '../chain/VerifiedReader.ts';
 import type { SpendingWallet } from './SpendingWallet.ts';
 
-/** What is looked with. */
 export interface StatusTools {
   readonly sources: CoinSources;
   readonly tx: Pick<SpendingWallet, 'journal' | 'coins' | 'history'>;
@@ -21,13 +20,13 @@ export interface StatusTools {
   readonly keyForm: SpendForm;
 }
 
-/** Nodes throw out no more than a hundred; whoever has more need not know exactly. */
+/** Nodes evict at most a hundred; beyond that an exact count is not needed. */
 const MAX_FOLLOWED = 100;
 
-/** The curve, which is loaded for the first transfer that is looked at. */
+/** The elliptic-curve code, loaded for the first transfer checked. */
 export const loadVerifier = () => import('../../domain/tx/sign/verifySigner.ts');
 
-/** The transaction as the indexer tells it; null when it does not know it. @throws {Fault} any other */
+/** The transaction as the indexer reports it; null when unknown. @throws {Fault} any other */
 export async function statusOf(
   chain: ChainIndexer,
   txid: Txid,
@@ -41,7 +40,7 @@ export async function statusOf(
   }
 }
 
-/** Ids of what rests on a transaction, as far as the indexer names it: by what spends its outputs, and by what those whom it pays do. */
+/** Ids of descendants that the indexer reports: spenders of outputs, and unconfirmed transactions of the recipients. */
 async function namesOf(
   { sources: { chain } }: StatusTools,
   first: ChainTransaction,
@@ -62,7 +61,7 @@ async function namesOf(
   return [...names];
 }
 
-/** In an order in which each rests on one before it, or on the first. @throws {Fault} `bad-answer` when one does not */
+/** Sorted so that each spends an earlier one, or the first. @throws {Fault} `bad-answer` when one does not */
 function inOrder(first: Txid, read: ReadonlyMap<Txid, VerifiedTransfer>): readonly Txid[] {
   const family = new Set([first]);
   for (const parent of family) {
@@ -75,9 +74,9 @@ function inOrder(first: Txid, read: ReadonlyMap<Txid, VerifiedTransfer>): readon
 }
 
 /**
- * Everything that rests on a transaction. The indexer names it; what it spends, pays and costs is read from its bytes.
+ * All descendants of a transaction. The indexer names them; inputs, outputs and fees come from verified bytes.
  *
- * @throws {Fault} `bad-answer` when the indexer names one that does not rest on it
+ * @throws {Fault} `bad-answer` when the indexer names one that is no descendant
  */
 export async function follow(
   tools: StatusTools,
@@ -99,7 +98,7 @@ export async function follow(
   });
 }
 
-/** Our own transfers that rest on one, whether the indexer knows them or not. */
+/** Our own descendants of a transaction, known to the indexer or not. */
 export function restingOn(txid: Txid, transfers: readonly PendingTransfer[]): readonly PendingTransfer[] {
   const found = new Map<Txid, PendingTransfer>();
   for (let before = -1; before < found.size; ) {
@@ -113,7 +112,7 @@ export function restingOn(txid: Txid, transfers: readonly PendingTransfer[]): re
   return [...found.values()];
 }
 
-/** What the indexer names, and what of ours it does not know. */
+/** The reported descendants, and ours that were not reported. */
 export function descendantsOf(
   reported: readonly Descendant[],
   ours: readonly PendingTransfer[],

@@ -1,4 +1,4 @@
-/** What became of a request that was signed here in part: others may have completed it. */
+/** Finds the completed form of a request signed here in part: others may have added their signatures and sent it. */
 import { isSignedOnly, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { isSameTransaction } from '../../domain/tx/pending/isSameTransaction.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -7,10 +7,10 @@ import { findReportedSpender } from '../chain/findConflict.ts';
 import type { PendingJournal } from '../chain/PendingJournal.ts';
 
 /**
- * Looks whether others completed it, and writes that down as the transfer that it is.
+ * Records the completed transaction if there is one.
  *
- * @returns its id; null where they did not, and for what was not signed in part
- * @throws {Fault} when it cannot be written down
+ * @returns its id; null when not completed, and for requests not signed in part
+ * @throws {Fault} when it can't be recorded
  */
 export async function findCompleted(
   { chain, journal }: { readonly chain: ChainIndexer; readonly journal: PendingJournal },

@@ -1,10 +1,10 @@
 /**
- * Keeps a payment from being made twice after an earlier one to the same recipients was rejected, canceled or forgotten, or lies with a
- * relay that has not said yes.
+ * Prevents double payment after an earlier payment to the same recipients was rejected, canceled or forgotten, or sits at a relay
+ * that has not accepted it.
  *
- * Before it is planned, the chain is asked what became of the earlier ones: one that went through after all stops the new one. Coins that
- * the index does not list, of them or of what has spent theirs, are taken from the journal or from proven bytes: a server cannot hide
- * them. @see domain/tx/plan/paymentTies.ts for the rule
+ * Before planning, the chain is queried about the earlier ones: if one went through after all, the new one stops. The new payment
+ * must spend a coin of each earlier one, so that only one can confirm. Coins missing from the index come from the journal or from
+ * proven bytes: a server can't hide them. @see domain/tx/plan/paymentTies.ts for the rule
  */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
@@ -31,54 +31,52 @@ import type { PendingJournal } from '../chain/PendingJournal.ts';
 import { findCompleted } from './findCompleted.ts';
 import type { TieRule } from './tieRules.ts';
 
-/** Guards what pays so that it is paid only once. */
+/** Guards a payment against being made twice. */
 export interface PaymentGuard<Tie extends PaymentTie> {
-  /** the coins to plan over, read anew. @throws {Fault} */
+  /** the coins to plan with, freshly read. @throws {Fault} */
   coins(): Promise<readonly ClassifiedCoin[]>;
-  /** one that counted as over and went through after all; asking takes down that the person hears of it */
+  /** a payment that went through after all; reading it marks it as reported to the user */
   takeUnreported(): Txid | null;
-  /** what the plan has to keep */
+  /** conflicts that the plan must keep */
   ties(): readonly Tie[];
 }
 
-/** What a guarded payment needs of the wallet. */
 export interface PayingWallet {
   readonly chain: ChainIndexer;
   readonly journal: PendingJournal;
-  /** the address that pays; null while there is none */
+  /** the address that pays; null when there is none */
   readonly from: DogeAddress | null;
   readonly coins: {
-    /** read anew. @throws {Fault} */
+    /** freshly read. @throws {Fault} */
     readFresh(): Promise<readonly ClassifiedCoin[]>;
-    /** as last read, and as if none of these had been made */
+    /** as last read, as if these had not been made */
     without(those: readonly PendingTransfer[]): readonly ClassifiedCoin[];
-    /** coins that transfers of ours were to spend, as if they were free again */
+    /** inputs of our transfers, as if they were unspent again */
     classifySpent(inputs: readonly PendingInput[]): readonly ClassifiedCoin[];
   };
 }
 
-/** What no transfer of ours in the journal is, and spends an earlier one's coins. */
+/** Conflicting transactions that are not in our journal, by the id of the earlier payment. */
 type Outsiders = Map<Txid, Conflict>;
 
-/** A tie that may be kept by what an outsider leaves, and that an outsider in enough blocks makes a settled one. */
+/** An outsider's outputs to us can keep the tie, and a deep outsider settles it. */
 function withOutsider<Tie extends PaymentTie>(tie: Tie, outsider: Conflict | undefined): Tie {
   if (outsider === undefined) return tie;
   const coins = [...tie.coins, ...outsider.left.map(outpointKey)];
   return { ...tie, coins, isSettled: tie.isSettled || isDeep(outsider) };
 }
 
-/** Whether a server says so. */
+/** Whether a server reports enough confirmations. */
 const isDeep = (outsider: Conflict | undefined): boolean =>
   outsider !== undefined && outsider.confirmations >= SETTLED_CONFIRMATIONS;
 
-/** Coins that there are to plan over. */
 interface AtHand {
   readonly listed: readonly ClassifiedCoin[];
-  /** outpoint keys of what ours spend that the new payment has to leave alone */
+  /** outpoint keys of what our transfers spend, so that the new payment must not */
   readonly spent: ReadonlySet<string>;
 }
 
-/** Coins of the account that no list shows and nothing of ours spends: what they hold is hashed before it is believed. */
+/** Coins of the account that no list shows and no transfer of ours spends; their values are verified later. */
 function unlisted(
   { from }: PayingWallet,
   coins: readonly PendingInput[],
@@ -90,7 +88,7 @@ function unlisted(
   );
 }
 
-/** Of what rests on a conflicting transaction, coins that are there although no list shows them: nothing is proven to spend them. */
+/** Outputs of conflicting transactions that are unspent although no list shows them: nothing provably spends them. */
 async function hiddenRest(
   { chain }: PayingWallet,
   { from, network }: PendingTransfer,
@@ -102,7 +100,7 @@ async function hiddenRest(
   return coins.filter((_, at) => spenders[at] === null);
 }
 
-/** Coins by which a tie can be kept, and that no list shows. */
+/** Coins that can keep a tie, and that no list shows. */
 async function hiddenCoins<Tie extends PaymentTie>(
   wallet: PayingWallet,
   rule: TieRule<Tie>,
@@ -118,7 +116,7 @@ async function hiddenCoins<Tie extends PaymentTie>(
   const keys = new Set(rest.map(outpointKey));
   const usable = atHand.listed.filter(isChoosable);
   const isListed = usable.some(({ coin }) => keys.has(outpointKey(coin)));
-  // a server that has what spent them in many blocks, and what that leaves in none, contradicts itself: then its list doesn't count
+  // a server that reports their spender as deep, but its outputs as unconfirmed, contradicts itself: ignore its list
   const listed = isVoid || isDeep(outsider) ? usable : atHand.listed;
   const left = isListed ? [] : unlisted(wallet, rest, { ...atHand, listed });
   const hidden = await hiddenRest(wallet, earlier, left);
@@ -126,10 +124,10 @@ async function hiddenCoins<Tie extends PaymentTie>(
 }
 
 /**
- * Guards a payment of the account on show.
+ * Guards a payment of the current account.
  *
- * @param rule - which earlier ones it must not be able to stand beside
- * @param issuer - of the bill that it pays; null: it pays none
+ * @param rule - which earlier transfers it must conflict with
+ * @param issuer - of the bill it pays; null: none
  */
 export function guardPayment<Tie extends PaymentTie>(
   wallet: PayingWallet,
@@ -143,7 +141,7 @@ export function guardPayment<Tie extends PaymentTie>(
   /** @returns whether it did not go through */
   const inspect = async (earlier: PendingTransfer): Promise<boolean> => {
     const over = rule.overOf(earlier, journal.transfers);
-    // a commit that is asked about would come to life, and its reveal leave, while its transfer still counts as rejected
+    // querying a commit would revive it and send its reveal, while its transfer still counts as rejected
     if (over === earlier && (await journal.findOut(over.txid))) {
       wentThrough = earlier.txid;
       return false;
@@ -155,7 +153,7 @@ export function guardPayment<Tie extends PaymentTie>(
     }
     const isVoid = isReportedVoid(over, journal.transfers);
     const conflict = isVoid ? null : await findConflict(chain, over);
-    // of what is in the journal, only the journal says how far it is
+    // the status of a transaction in the journal comes only from the journal
     if (conflict !== null && journal.find(conflict.txid) === null) outsiders.set(earlier.txid, conflict);
     return true;
   };

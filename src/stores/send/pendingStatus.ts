@@ -1,4 +1,4 @@
-/** Reads all that matters before a waiting transfer is replaced: where it stands, what rests on it, and which coins there are. */
+/** Reads everything needed to replace a pending transfer: its status, its descendants, and the available coins. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
@@ -24,7 +24,7 @@ import { VerifiedReader, type VerifiedTransfer } from '../chain/VerifiedReader.t
 import { descendantsOf, follow, loadVerifier, restingOn, type StatusTools, statusOf } from './descendants.ts';
 import type { SpendingWallet } from './SpendingWallet.ts';
 
-/** A waiting transfer and the coins that may pay for its replacement. */
+/** A pending transfer, and the coins that may pay for its replacement. */
 export interface PendingStatus {
   readonly original: WaitingTransfer;
   /** its signed bytes, hex */
@@ -32,7 +32,7 @@ export interface PendingStatus {
   readonly coins: readonly ClassifiedCoin[];
 }
 
-/** A transfer that waits, as its bytes say; only whether a block has it is told. */
+/** A pending transfer from its verified bytes; only the confirmations are as reported. */
 async function waitingOf(
   { raw, parsed }: VerifiedTransfer,
   confirmations: number,
@@ -44,11 +44,11 @@ async function waitingOf(
   return { txid, fee, size, confirmations, inputs, outputs, isForged };
 }
 
-/** What was known of a coin when we spent it. */
+/** The verdict on a coin when we spent it. */
 const recordedVerdict = (transfer: PendingTransfer | null, point: Outpoint) =>
   transfer?.inputs.find((input) => outpointKey(input) === outpointKey(point))?.inscription ?? 'not-indexed';
 
-/** What a transaction spends, as coins again; those of others are left out. */
+/** A transaction's inputs as coins again, ours only. */
 function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: StatusTools): readonly IndexedCoin[] {
   return parsed.inputs.flatMap(({ txid, vout, value, address }) => {
     if (address !== from) return [];
@@ -59,7 +59,7 @@ function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: StatusTools): re
   });
 }
 
-/** The highest fee of a replacement that nodes refused as too cheap: what made it so may be a transaction that no server names. */
+/** The highest fee of replacements that nodes rejected as too cheap: a descendant that no server reports may be the reason. */
 function refusedFeeOf(txid: Txid, transfers: readonly PendingTransfer[]): { refusedFee?: Koinu } {
   const fees = transfers.flatMap(({ replaces, rejection, fee }) =>
     replaces === txid && rejection?.reason === 'replacement-too-cheap' ? [fee] : [],
@@ -69,7 +69,7 @@ function refusedFeeOf(txid: Txid, transfers: readonly PendingTransfer[]): { refu
   return { refusedFee: others.reduce((most, fee) => (fee > most ? fee : most), first) };
 }
 
-/** The history as if these were not there. */
+/** The history without these transactions. */
 const without = (gone: ReadonlySet<string>, history: AddressHistory): AddressHistory => ({
   ...history,
   transactions: history.transactions.filter(({ txid }) => !gone.has(txid)),
@@ -81,12 +81,12 @@ function readerFor({ sources, tx, network }: StatusTools): VerifiedReader {
 }
 
 /**
- * Looks at a waiting transfer. Its coins and what it leaves are seen as if it were gone already.
+ * Reads a pending transfer. Its inputs and our coins are classified as if it were gone already.
  *
- * What it spends, pays and costs is read from its bytes: the journal's, else the server's, hashed to the id. The server only tells
- * whether a block has it, and names what rests on it.
+ * Inputs, outputs and fee come from its bytes, of the journal or the server, verified by hash. The server only reports confirmations
+ * and descendants.
  *
- * @throws {Fault} `not-found` when neither the indexer nor the journal knows it; `bad-answer` for bytes that are not its own
+ * @throws {Fault} `not-found` when neither the indexer nor the journal knows it; `bad-answer` for wrong bytes
  */
 export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<PendingStatus> {
   const { sources, tx, from } = tools;
@@ -126,14 +126,14 @@ export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<Pen
 
 type Journals = Pick<SpendingWallet, 'journal' | 'tokenJournal'>;
 
-/** Whether it is part of a token transfer, or carries one: then it goes or stays only with the whole of that. */
+/** Whether it is part of a token transfer, or an ancestor of one: then it can't be replaced or forgotten on its own. */
 export function isTokenPart(txid: Txid, { journal, tokenJournal }: Journals): boolean {
   if (tokenJournal.marks.has(txid)) return true;
   const own = journal.find(txid);
   return (own !== null && isPart(own)) || restingOn(txid, journal.transfers).some(isPart);
 }
 
-/** Why nothing is to take its place, whatever it would cost; null when something may. */
+/** Why it can't be replaced at any fee; null when it may be. */
 export function problemOfReplacing(
   kind: ReplacementKind,
   txid: Txid,
@@ -144,7 +144,7 @@ export function problemOfReplacing(
   return kind === 'speed-up' && paysBill ? { kind: 'bill' } : null;
 }
 
-/** What a replacement is planned on, but for its rate. */
+/** A replacement request without its rate. */
 export const replacementOf = (
   { original, coins }: PendingStatus,
   from: DogeAddress,

@@ -1,6 +1,6 @@
 /**
- * Plans on coins that are believed only as far as their transactions were fetched and hashed. What is planned on is
- * fetched, and planned again with what it says, until nothing more is to be fetched.
+ * Plans with coins verified by hash: the transactions behind a plan are fetched, and it is planned again with their values, until
+ * nothing is left to fetch.
  */
 
 import type { Network } from '../../domain/address/Network.ts';
@@ -23,14 +23,14 @@ import type { CoinOrigins } from '../chain/origins/CoinOrigins.ts';
 export interface PlanningTools {
   readonly chain: ChainIndexer;
   readonly network: Network;
-  /** previous transactions that were read and hashed before; filled further here */
+  /** previous transactions verified before; extended here */
   readonly previous: Map<Txid, VerifiedTransaction>;
-  /** takes what was read, so that other screens judge the coins in the same way; absent: no screen needs it */
+  /** receives what was verified, so that other screens judge the coins the same way; absent: not needed */
   readonly origins?: Pick<CoinOrigins, 'take'>;
-  /** of ours, written down: what they made is not fetched */
+  /** our recorded transfers: what they made is not fetched */
   readonly written: readonly WrittenTransfer[];
   readonly signal: AbortSignal;
-  /** told of all rounds together: how many were fetched, and how many are wanted so far */
+  /** called with totals over all rounds: transactions fetched, and wanted so far */
   readonly onFetched: (done: number, total: number) => void;
 }
 
@@ -40,7 +40,7 @@ export interface WrittenTransfer {
   readonly rawHex: string;
 }
 
-/** How a plan is made, and which transactions made the coins that it spends. */
+/** How to plan, and which transactions made the coins that a plan spends. */
 export interface Planning<Plan, Problem> {
   plan(coins: readonly ClassifiedCoin[]): Result<Plan, Problem>;
   spends(plan: Plan): readonly Txid[];
@@ -51,7 +51,7 @@ export type VerifyProblem<Problem> =
   | { readonly kind: 'plan'; readonly problem: Problem }
   | { readonly kind: 'bytes'; readonly problem: BytesProblem };
 
-/** Each round believes at least one more transaction. @throws {Fault} when the outside fails or the signal aborts */
+/** Each round verifies at least one more transaction. @throws {Fault} when a request fails or the signal aborts */
 export async function planOnVerified<Plan, Problem>(
   tools: PlanningTools,
   reported: readonly ClassifiedCoin[],
@@ -83,11 +83,11 @@ export async function planOnVerified<Plan, Problem>(
   }
 }
 
-/** Why there is no plan: where coins had to be left out, these are the reason. */
+/** If coins had to be left out, they are the reason. */
 const withoutPlan = <Problem>(problem: Problem, leftOut: Koinu): VerifyProblem<Problem> =>
   leftOut > 0n ? { kind: 'bytes', problem: { kind: 'bare-key', value: leftOut } } : { kind: 'plan', problem };
 
-/** Reads those of ours that made one of the coins; what does not hash to its id is fetched instead. */
+/** Takes our recorded transfers that made one of the coins; wrong bytes are fetched instead. */
 function takeWritten({ previous, written }: PlanningTools, coins: readonly ClassifiedCoin[]): void {
   const wanted = new Set(coins.map(({ coin }) => coin.txid));
   for (const { txid, rawHex } of written) {
@@ -99,11 +99,11 @@ function takeWritten({ previous, written }: PlanningTools, coins: readonly Class
 
 interface VerifiedPart {
   readonly coins: readonly ClassifiedCoin[];
-  /** what pays the key instead of its address and was left out, koinu */
+  /** value of bare-key outputs, which were left out, koinu */
   readonly leftOut: Koinu;
 }
 
-/** Coins that these made get the values that are in their bytes; those that turn out not to pay the address are left out. */
+/** Gives the coins of these transactions their verified values; those that don't pay the address are left out. */
 function verifyMadeBy(
   ids: { has(id: Txid): boolean },
   { previous, network }: PlanningTools,

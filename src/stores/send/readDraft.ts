@@ -1,4 +1,4 @@
-/** Reads a draft: who is paid, how much, and at what rate, as far as the words can be read. */
+/** Parses a draft: recipient, amount and fee rate. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { DogecoinUri, DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
 import type { Network } from '../../domain/address/Network.ts';
@@ -12,26 +12,24 @@ import type { Result } from '../../domain/result.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 import type { DraftInput } from './DraftInput.ts';
 
-/** The recipient as read from the text. */
+/** The recipient parsed from the text. */
 export interface ReadRecipient {
   readonly address: DogeAddress | null;
   readonly problem: AddressProblem | DogecoinUriProblem | null;
-  /** the payment link that the text was, if it was one */
+  /** the payment link, if the text was one */
   readonly link: DogecoinUri | null;
 }
 
-/** Nobody is named yet. */
 export const NOBODY: ReadRecipient = { address: null, problem: null, link: null };
 
-/** What recipients are read with. */
 export interface RecipientReading {
   readonly rules: TransferRules;
   readonly network: Network;
-  /** one-time scripts of ours: nobody is to be paid there */
+  /** one-time scripts of ours, which must not be paid */
   readonly commitAddresses: ReadonlySet<string>;
 }
 
-/** Reads an address or a payment link. One of our own scripts is not taken, however it came here. */
+/** Parses an address or a payment link. Our own commit scripts are rejected. */
 export function readRecipient(text: string, reading: RecipientReading): ReadRecipient {
   const read = readAny(text, reading);
   const isScript = read.address !== null && reading.commitAddresses.has(read.address);
@@ -53,7 +51,7 @@ function readAny(text: string, { rules, network }: RecipientReading): ReadRecipi
   return { ...NOBODY, problem: problem.kind === 'bad-address' ? problem.problem : problem };
 }
 
-/** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
+/** The typed amount; null while nothing is typed, when sending the maximum, and for fiat without a price. */
 export function readAmount(
   input: DraftInput,
   price: FiatPrice | null,
@@ -75,7 +73,7 @@ export function readFeeRate(
   return read.ok ? read.value : null;
 }
 
-/** Why the typed fee rate is not taken; null with a preset, or while nothing was typed. */
+/** Why the typed fee rate is invalid; null with a preset, or while nothing was typed. */
 export function readFeeProblem(
   { feeChoice, customFeeText, amountStyle }: Pick<DraftInput, 'feeChoice' | 'customFeeText' | 'amountStyle'>,
   rules: TransferRules,

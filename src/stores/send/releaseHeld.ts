@@ -1,4 +1,4 @@
-/** Fetches signed bytes that the vault kept back, and holds them against those that the person looked at. */
+/** Gets signed bytes that the vault held back, and compares them with those reviewed. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -9,24 +9,23 @@ import type { VerifiedTransactions } from '../../domain/tx/sign/verifyPrevious.t
 import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer, Vault } from '../../ports/Vault.ts';
 import type { PreparedTransfer } from './TransferFlow.ts';
 
-/** What signatures are fetched with. */
 export interface ReleaseTools {
   readonly vault: Vault;
   readonly session: SessionId;
 }
 
-/** What was reviewed: bytes without signatures, in the order in which they were signed. */
+/** What was reviewed: bytes without signatures, in signing order. */
 export interface HeldBytes {
   readonly ticket: string;
   readonly reviewed: readonly string[];
-  /** whether those at this index are such whose input scripts are part of what was reviewed */
+  /** whether the input scripts of the transaction at an index were part of the review */
   readonly keeps?: (index: number) => boolean;
 }
 
 /**
  * Problems: as `release` of the vault
  *
- * @throws {Fault} `bad-answer` when other bytes come back than were reviewed: nothing of them may leave
+ * @throws {Fault} `bad-answer` when the bytes are not those reviewed: they must not be broadcast
  */
 export async function releaseHeld(
   { vault, session }: ReleaseTools,
@@ -44,21 +43,21 @@ export async function releaseHeld(
   return ok(released.value);
 }
 
-/** What the signed bytes of one transfer are read with. */
+/** What signed bytes are parsed with. */
 export interface TransferReading {
   readonly network: Network;
-  /** previous transactions that were read and hashed before */
+  /** previous transactions verified before */
   readonly previous: VerifiedTransactions;
   /** addresses that count as ours */
   readonly own: readonly DogeAddress[];
 }
 
 /**
- * Fetches the signatures of one transfer: it may be sent then. One that nothing is kept back of comes back as it is.
+ * Gets the signatures of one transfer, which may then be sent. A transfer without held signatures is returned unchanged.
  *
  * Problems: as `release` of the vault
  *
- * @throws {Fault} `bad-answer` when other bytes come back than were reviewed, or such as cannot be read
+ * @throws {Fault} `bad-answer` when the bytes are not those reviewed, or can't be parsed
  */
 export async function releaseTransfer(
   tools: ReleaseTools,

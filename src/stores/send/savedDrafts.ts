@@ -1,4 +1,4 @@
-/** How drafts are written as JSON, which knows no bigint. A draft that is spoilt is left out, and harms nothing else. */
+/** JSON forms of drafts (JSON has no bigint). An unreadable draft is dropped without affecting the others. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { FEE_PRESETS, type FeeChoice } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
@@ -12,7 +12,7 @@ const AMOUNT_LIKE = /^[\d.,\s]{0,32}$/;
 
 const amountLike = (typed: string): string => (AMOUNT_LIKE.test(typed) ? typed : '');
 
-/** Writes a draft; amounts of lists are decimal. What could be no recipient and no amount is left out: it might be a secret in the wrong field. */
+/** Amounts of lists are decimal. Text that is neither a recipient nor an amount is left out: it might be a secret in the wrong field. */
 export const saveDraft = <Input extends SendInput<bigint>>(input: Input) => ({
   ...input,
   recipientText: input.isRecipientGood ? input.recipientText : '',
@@ -43,10 +43,11 @@ function readFeeChoice(value: unknown): FeeChoice {
 }
 
 /**
- * Reads what all drafts hold; what is not there is as in an empty one.
+ * Reads the common part of drafts; missing fields are as in an empty one.
  *
- * @param brand - makes an amount of what is sent
- * @throws {SyntaxError | RangeError} when it is spoilt
+ * @param brand - converts an amount to its type
+ * @throws {SyntaxError
+ * RangeError} when malformed
  */
 export function readSend<Amount extends bigint>(
   stored: Fields,
@@ -66,7 +67,7 @@ export function readSend<Amount extends bigint>(
   };
 }
 
-/** Reads a draft of one form; null when it is spoilt. @param readOne - reads one, and throws then */
+/** Null when malformed. @param readOne - reads a draft; throws when malformed */
 export function readDraftBy<Input>(stored: unknown, readOne: (stored: Fields) => Input): Input | null {
   try {
     return readOne(fields(stored));
@@ -84,5 +85,5 @@ function readDogeDraft(stored: Fields): DraftInput {
   };
 }
 
-/** Reads a draft that sends DOGE; null when it is spoilt. */
+/** Null when malformed. */
 export const readDraft = (stored: unknown): DraftInput | null => readDraftBy(stored, readDogeDraft);

@@ -1,4 +1,4 @@
-/** Which earlier transfers a new one must not be able to stand beside, and by which coins that is kept. */
+/** Which earlier transfers a new one must conflict with, and by which coins. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { PendingInput, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import {
@@ -19,14 +19,13 @@ import {
 
 type Transfers = readonly PendingTransfer[];
 
-/** A rule. */
 export interface TieRule<Tie extends PaymentTie> {
-  /** whether a transfer is of the kind that it is about */
+  /** whether the rule applies to a transfer */
   isKind(transfer: PendingTransfer): boolean;
   /**
-   * those that came to nothing, pay one of these, and may confirm
+   * failed ones that pay one of these recipients and may still confirm
    *
-   * @param issuer - of the bill that is to be paid; null: none is
+   * @param issuer - of the bill to be paid; null: none
    */
   unresolvedTo(
     recipients: readonly DogeAddress[],
@@ -34,15 +33,15 @@ export interface TieRule<Tie extends PaymentTie> {
     issuer: BillIssuer | null,
   ): Transfers;
   tiesTo(recipients: readonly DogeAddress[], transfers: Transfers, issuer: BillIssuer | null): readonly Tie[];
-  /** what of it counts as over: it, or what it rests on */
+  /** the transfer that failed: itself, or what it spends */
   overOf(earlier: PendingTransfer, transfers: Transfers): PendingTransfer;
-  /** coins that are free while it is over */
+  /** coins that are free while it counts as over */
   freedBy(earlier: PendingTransfer, transfers: Transfers): readonly PendingInput[];
-  /** what its end leaves to us, spent since or not */
+  /** outputs to us of whatever voided it, spent since or not */
   leftBy(earlier: PendingTransfer, transfers: Transfers): readonly PendingInput[];
 }
 
-/** Of payments. */
+/** For payments. */
 export const PAYMENTS: TieRule<PaymentTie> = {
   isKind: ({ tokenPart }) => !tokenPart,
   unresolvedTo,
@@ -52,7 +51,7 @@ export const PAYMENTS: TieRule<PaymentTie> = {
   leftBy: leftInstead,
 };
 
-/** Of token transfers, by their reveals. */
+/** For token transfers, by their reveals. */
 export const REVEALS: TieRule<RevealTie> = {
   isKind: ({ tokenPart }) => tokenPart?.role === 'reveal',
   unresolvedTo: unresolvedReveals,

@@ -1,14 +1,13 @@
-/** How long fees take, as an indexer estimates: asked for a form that opens, and kept for a while. */
+/** Confirmation times of fees, as an indexer estimates them: fetched when a form opens, and cached. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FeeTime } from '../../../domain/tx/fees/feeTimes.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 
-/** Estimates follow blocks, and hardly change from one to the next, milliseconds. */
+/** Estimates change little from block to block. Milliseconds. */
 const KEEP_MS = 5 * 60_000;
 
-/** The last estimates. */
 export class FeeTimes {
-  /** empty: not known */
+  /** empty: unknown */
   times: readonly FeeTime[] = [];
 
   #reading: Promise<void> | null = null;
@@ -20,7 +19,7 @@ export class FeeTimes {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Asks, unless that is known. Never throws, and holds nothing up. */
+  /** Fetches the estimates unless they are cached. Never throws. */
   async fetch(): Promise<void> {
     const isKnown = this.#ports.clock.nowMs() - this.#atMs < KEEP_MS;
     if (isKnown && this.times.length > 0) return;

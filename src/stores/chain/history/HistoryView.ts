@@ -1,13 +1,12 @@
-/** Which part of history is looked at: kept while the person is away at a detail, and forgotten otherwise. */
+/** Filter, search and scroll position of the history: kept while a detail is open, reset otherwise. */
 import { makeAutoObservable } from 'mobx';
 import type { HistoryFilter } from '../../../domain/history/filterHistory.ts';
 
-/** Filter, search, and how far down. */
 export class HistoryView {
   filter: HistoryFilter = 'all';
-  /** as typed; null while nothing is sought */
+  /** as typed; null without a search */
   sought: string | null = null;
-  /** how far the list is scrolled, CSS pixels; nothing is drawn from it but the first moment */
+  /** scroll offset of the list, CSS pixels; not observable, read once on mount */
   readonly scrollPosition = { offset: 0 };
 
   #isAway = false;
@@ -26,17 +25,17 @@ export class HistoryView {
     this.scrollPosition.offset = 0;
   }
 
-  /** The person goes to a detail and will be back. */
+  /** The user opens a detail and will come back. */
   goAway(): void {
     this.#isAway = true;
   }
 
-  /** The person is here, back from a detail or from elsewhere. */
+  /** The history screen was opened. */
   arrive(): void {
     this.#isAway = false;
   }
 
-  /** The person has left: after a detail everything will be as it was, from elsewhere it begins anew. */
+  /** The history screen was left: state is kept only for the way back from a detail. */
   leave(): void {
     if (!this.#isAway) this.reset();
   }

@@ -1,4 +1,4 @@
-/** What new transactions make of an address's coins: ten thousand of them are not read again because one came. */
+/** Applies new transactions to an address's coins, so that ten thousand coins are not read again for one. */
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { MAX_TOTAL } from '../../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
@@ -6,21 +6,20 @@ import type { ReportedCoin } from '../../../domain/tx/coins/applyPending.ts';
 import type { ChainTip, ChainTransaction, IndexedCoin } from '../../../ports/ChainIndexer.ts';
 import { type AccountMoment, isMined } from './joinPages.ts';
 
-/** What is different about the coins of an address. */
 export interface CoinChanges {
   readonly came: readonly IndexedCoin[];
-  /** keys of outpoints */
+  /** outpoint keys */
   readonly spent: ReadonlySet<string>;
-  /** the heights of transactions that a block took or lost, by their ids; null in no block */
+  /** new heights of transactions that a block took or lost, by id; null: unconfirmed */
   readonly heights: ReadonlyMap<string, number | null>;
-  /** what all coins have to add up to then, koinu */
+  /** the sum of all coins afterwards, koinu */
   readonly total: bigint;
 }
 
 /**
- * What came between two moments of an account.
+ * The changes between two moments of an account.
  *
- * @returns null where the pages don't tell all of it (more came than one has, something was replaced), or the same thing twice
+ * @returns null if the first page doesn't hold all of them (too many came, or one was replaced), or repeats an output
  */
 export function changesBetween(
   address: DogeAddress,
@@ -34,7 +33,7 @@ export function changesBetween(
   if (!isWhole || before.newest.some((row) => !isMined(row) && !told.has(row.txid))) return null;
   const made = came.flatMap((row) => madeBy(row, address));
   const gone = new Set(came.flatMap((row) => spentBy(row, address)));
-  // what came and went in between was never among the coins
+  // outputs received and spent in between were never among the coins
   const isPassing = new Set(made.map(outpointKey));
   if (isPassing.size < made.length) return null;
   const heights = new Map<string, number | null>();
@@ -65,12 +64,12 @@ const madeBy = (row: ChainTransaction, owner: DogeAddress): readonly IndexedCoin
     }));
 
 /**
- * The coins after changes.
+ * Applies changes to coins.
  *
- * @param coins - as they were under a tip
- * @param came - those of the changes, judged
- * @param tips - the tip that they were read under, and the one that the chain has now, on top of it
- * @returns null where they don't add up to what the account holds, something was spent that was not there, or came that was
+ * @param coins - as read under the first tip
+ * @param came - the new coins of the changes, with verdicts
+ * @param tips - the tip they were read under, and the current one, which extends it
+ * @returns null if the sum is not the account's balance, a spent coin was missing, or a new one was already there
  */
 export function coinsAfter(
   coins: readonly ReportedCoin[],
@@ -84,7 +83,7 @@ export function coinsAfter(
   const deeper = now.height - before.height;
   const left: ReportedCoin[] = [];
   for (const coin of coins) {
-    // a key is made for few of them
+    // keys are built only where needed
     const key = touched.has(coin.txid) ? outpointKey(coin) : '';
     if (heightOf.has(key)) return null;
     if (spent.has(key)) continue;
@@ -97,14 +96,14 @@ export function coinsAfter(
   return isWhole ? after : null;
 }
 
-/** A coin that so many blocks came on top of. */
+/** With that many more confirmations; unconfirmed coins stay as they are. */
 export const deepened = (coin: ReportedCoin, blocks: number): ReportedCoin =>
   coin.confirmations === 0 || blocks === 0 ? coin : withDepth(coin, coin.confirmations + blocks);
 
 const atHeight = (coin: ReportedCoin, height: number | null, tip: ChainTip): ReportedCoin =>
   withDepth(coin, height === null ? 0 : Math.max(1, tip.height - height + 1));
 
-/** Field by field: to spread a coin is several times slower, and a block changes ten thousand. */
+/** Field by field: spreading is several times slower, and a block changes ten thousand coins. */
 function withDepth(coin: ReportedCoin, confirmations: number): ReportedCoin {
   const { txid, vout, value, address, isCoinbase, inscription } = coin;
   return { txid, vout, value, address, confirmations, isCoinbase, inscription };

@@ -1,43 +1,42 @@
-/** Joins a fetched page of a history to what is known of it. */
+/** Joins a fetched history page to the cached ones. */
 import { compareStructural } from 'mobx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { AccountState, ChainTransaction, HistoryPage } from '../../../ports/ChainIndexer.ts';
 
-/** An account as the first page of its history told it. */
+/** An account as the first page of its history reported it. */
 export interface AccountMoment {
   readonly state: AccountState;
-  /** with those that wait */
+  /** unconfirmed ones included */
   readonly totalTransactions: number;
-  /** all that wait, and the newest in blocks */
+  /** all unconfirmed ones, and the newest mined ones */
   readonly newest: readonly ChainTransaction[];
 }
 
-/** The pages fetched so far, joined. */
 export interface HistoryPages {
   readonly address: DogeAddress;
   readonly transactions: readonly ChainTransaction[];
-  /** where the next page begins; null where none follows */
+  /** start of the next page; null when none follows */
   readonly next: number | null;
-  /** those of the newest page, and of further ones, that are too long to be read; absent: none */
+  /** ids of transactions too large to be read, of the newest page and of further ones; absent: none */
   readonly unread?: readonly Txid[] | undefined;
   readonly unreadFurther?: readonly Txid[] | undefined;
-  /** as the newest page told it */
+  /** as the newest page reported it */
   readonly account?: AccountMoment | undefined;
-  /** since when the newest page has listed each of its transactions, by their ids; milliseconds since 1970. Absent: as it was on disk */
+  /** when the newest page first listed each of its transactions, by id; milliseconds since 1970. Absent: restored from disk */
   readonly listedSinceMs?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Transactions by their id. */
+/** By id. */
 export type KnownTransactions = ReadonlyMap<string, ChainTransaction>;
 
 export const isMined = (transaction: ChainTransaction): boolean => transaction.blockHeight !== null;
 
-/** How many of some lie in blocks: pages count these alone. */
+/** The number of mined transactions: page offsets count only these. */
 export const countMined = (transactions: readonly ChainTransaction[]): number =>
   transactions.reduce((count, transaction) => count + (isMined(transaction) ? 1 : 0), 0);
 
-/** What is told of a transaction is newer than what was known; told the same again, it stays the same object. */
+/** Takes the newer report of a transaction; an equal one keeps the object. */
 const renewed =
   (known: KnownTransactions) =>
   (told: ChainTransaction): ChainTransaction => {
@@ -45,7 +44,7 @@ const renewed =
     return before !== undefined && compareStructural(before, told) ? before : told;
   };
 
-/** Puts the newest page in front of further ones that still follow it. @param nowMs - milliseconds since 1970 */
+/** Puts the newest page before further pages that still follow it. @param nowMs - milliseconds since 1970 */
 export function joinFirstPage(
   address: DogeAddress,
   before: HistoryPages | undefined,
@@ -73,7 +72,7 @@ export function joinFirstPage(
   };
 }
 
-/** Adds a further page at the end; what is known already stays where it is. */
+/** Appends a further page; known transactions keep their position. */
 export function joinFurtherPage(
   before: HistoryPages,
   known: KnownTransactions,
@@ -89,11 +88,11 @@ export function joinFurtherPage(
   return { ...before, transactions: others.concat(added), next, unreadFurther };
 }
 
-/** Of two lists of the same objects the one that is there. */
+/** The previous list if no element changed. */
 export const unlessSame = <Item>(there: readonly Item[], made: readonly Item[]): readonly Item[] =>
   there.length === made.length && there.every((item, at) => item === made[at]) ? there : made;
 
-/** Remembers what lost its block, and forgets what has one again. */
+/** Adds transactions that lost their block, and removes those mined again. */
 export function undoneAfter(
   before: ReadonlySet<string>,
   known: KnownTransactions,
@@ -109,10 +108,10 @@ export function undoneAfter(
   return new Set([...[...before].filter((txid) => !gone.has(txid)), ...lost.map(({ txid }) => txid)]);
 }
 
-/** No list shows confirmations of older ones; their detail page reads them. */
+/** Confirmations beyond this are not updated: no list shows them, and the detail page reads them. */
 const DEEP = 240;
 
-/** The same transaction under a block that holds none of it. */
+/** The same transaction with the confirmations at a height; its block is unchanged. */
 export function deepened(transaction: ChainTransaction, height: number): ChainTransaction {
   const { blockHeight } = transaction;
   if (blockHeight === null || transaction.confirmations > DEEP) return transaction;

@@ -1,4 +1,4 @@
-/** What the history of an address says of our own transfers from it, and how it is read before something is planned. */
+/** What an address's history says of our transfers from it, and how it is read before planning. */
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { type Loadable, lastValue } from '../../../domain/loadable.ts';
@@ -8,17 +8,15 @@ import { isLive, isOver, type PendingTransfer } from '../../../domain/tx/Pending
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { HistoryPages } from './joinPages.ts';
 
-/** A real index has in its list of coins, a second or so later, whatever its history lists. Milliseconds. */
+/** How long after the history real indexes list the same change among the coins. Milliseconds. */
 export const COINS_LAG_MS = 2_000;
 
-/** The pages that were read so far. */
 interface ReadHistory {
   readonly transactions: readonly { readonly txid: string }[];
   readonly hasMore: boolean;
   refresh(address: DogeAddress): Promise<void>;
 }
 
-/** Our own transfers. */
 interface AskedJournal {
   readonly transfers: readonly PendingTransfer[];
   reconcile(isAsked: (transfer: PendingTransfer) => boolean): Promise<void>;
@@ -26,10 +24,10 @@ interface AskedJournal {
 }
 
 /**
- * No more of it than concerns some transfers, so that it is equal while nothing happens to them.
+ * Limited to what concerns the given transfers, so that it stays equal while nothing happens to them.
  *
  * @param ours - transfers of ours that spend from one address
- * @param askedAtMs - when all coins of the address were asked for last, milliseconds since 1970
+ * @param askedAtMs - when all coins of the address were last requested, milliseconds since 1970
  */
 export function reportedHistory(
   pages: Loadable<HistoryPages>,
@@ -51,8 +49,8 @@ export function reportedHistory(
 const txidOf = ({ txid }: { readonly txid: string }): string => txid;
 
 /**
- * Reads the newest page. All that waits is on it: where older pages follow, one of ours that is on none of those that were read may have
- * a block, and what spends it too. The chain is asked about it. Never throws.
+ * Reads the newest page, which holds everything unconfirmed. If older pages follow, a transfer of ours missing from all loaded ones
+ * may be mined, and so may its spender: the chain is queried about it. Never throws.
  */
 export async function refreshHistory(
   history: ReadHistory,
@@ -67,8 +65,8 @@ export async function refreshHistory(
 }
 
 /**
- * A coin that a block has says that its transfer came about, though it counts as over: the chain is asked about that one, so that whatever
- * spends the same coins leaves nothing any more.
+ * A mined coin proves that its transfer went through, even if that counts as over: queries the chain about it, so that conflicting
+ * transfers stop counting.
  *
  * @throws {Fault} `bad-answer` while the chain does not confirm it
  */

@@ -1,4 +1,4 @@
-/** What the bytes of transactions say of the coins that they made, as far as these bytes were read. */
+/** Verdicts on coins from the bytes of the transactions that made them, as far as these were read. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { LazyModule } from '../../../domain/lazyModule.ts';
@@ -9,27 +9,26 @@ import type { VerifiedTransaction, verifyPrevious } from '../../../domain/tx/sig
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { RawTransactions, TransactionCache } from '../../../ports/TransactionCache.ts';
 
-/** Of the rules of transfers, those that read. */
+/** The part of the transfer rules that reads. */
 export interface OriginRules {
   readonly verifyPrevious: typeof verifyPrevious;
   readonly originsIn: typeof originsIn;
 }
 
-/** What it reads with. */
 export interface OriginSources {
   readonly network: Network;
   readonly transactions: Pick<TransactionCache, 'kept'>;
   readonly rules: LazyModule<OriginRules>;
 }
 
-/** Of every address: bytes say the same whoever looks. */
+/** For all addresses: verdicts from bytes don't depend on the owner. */
 export class CoinOrigins {
-  /** by outpoint; those of which bytes say nothing are left out */
+  /** by outpoint; without coins of which the bytes say nothing */
   known: ReadonlyMap<string, CoinOrigin> = new Map();
 
   readonly #sources: OriginSources;
   readonly #read = new Set<Txid>();
-  /** of those that were sought on the device, whether the history listed them then */
+  /** ids searched for on the device, with whether the history listed them then */
   readonly #sought = new Map<Txid, boolean>();
 
   constructor(sources: OriginSources) {
@@ -37,26 +36,26 @@ export class CoinOrigins {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What is known of a coin, put together with what its bytes say: as the plan does that spends it. */
+  /** Merges a coin's verdict with that of its bytes, as the planner does. */
   judge<Point extends JudgedPoint>(coin: Point): Point {
     const origin = this.#of(coin);
     if (origin === undefined || origin === 'bare-key') return coin;
     return { ...coin, inscription: mergeVerdicts(coin.inscription, origin) };
   }
 
-  /** The same of what judges coins. */
+  /** Does the same to a function that judges coins. */
   over(verdictOf: VerdictOf): VerdictOf {
     if (this.known.size === 0) return verdictOf;
     return (point): InscriptionVerdict =>
       this.judge({ txid: point.txid, vout: point.vout, inscription: verdictOf(point) }).inscription;
   }
 
-  /** The same coin, said to pay a key where it does. */
+  /** The same coin, marked if it pays a bare key. */
   mark(coin: Coin): Coin {
     return this.#of(coin) === 'bare-key' ? { ...coin, isBareKey: true } : coin;
   }
 
-  /** Takes in what transactions say that were read from their own bytes. @param rules - loaded, for who has them needs them anyway */
+  /** Takes verdicts from verified transactions. @param rules - already loaded by the caller */
   take(transactions: Iterable<VerifiedTransaction>, rules: Pick<OriginRules, 'originsIn'>): void {
     const found: (readonly [string, CoinOrigin])[] = [];
     for (const transaction of transactions) {
@@ -70,7 +69,7 @@ export class CoinOrigins {
       });
   }
 
-  /** The same of bytes that are hashed first. */
+  /** Verifies bytes by hash, then takes their verdicts. */
   async takeRaw(raws: RawTransactions): Promise<void> {
     const fresh = [...raws].filter(([id]) => !this.#read.has(id));
     if (fresh.length === 0) return;
@@ -83,9 +82,10 @@ export class CoinOrigins {
   }
 
   /**
-   * The same of what is kept on the device; nobody is asked.
+   * Does the same for bytes stored on the device, without a request.
    *
-   * @param listed - ids in the history that was read: its bytes are kept as it comes, so those that were not found are sought again
+   * @param listed - ids in the loaded history: its bytes are stored as it arrives, so those not found before are searched for
+   *   again
    */
   async takeKept(ids: readonly Txid[], listed: ReadonlySet<string>): Promise<void> {
     const isNew = (id: Txid) => !this.#sought.has(id) || (listed.has(id) && this.#sought.get(id) === false);

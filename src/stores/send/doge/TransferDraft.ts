@@ -1,4 +1,4 @@
-/** What the person wants to send from the account on show, and all that is computed from it. */
+/** The DOGE send form of the current account, and everything computed from it. */
 import { actionBound, computed, type IComputedValue, makeObservable } from 'mobx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
@@ -21,25 +21,24 @@ import type { DraftStore } from '../DraftStore.ts';
 import { type ReadRecipient, readAmount } from '../readDraft.ts';
 import { SendDraft, type SendDraftServices } from '../SendDraft.ts';
 
-/** What the draft is planned with. */
 export interface TransferDraftServices extends SendDraftServices {
   readonly drafts: DraftStore<DraftInput>;
-  /** key of the account on show; empty while there is none */
+  /** key of the current account; empty when there is none */
   readonly account: () => string;
-  /** the address that is sent from and that gets the change; null while there is none */
+  /** the address that pays and gets the change; null when there is none */
   readonly from: () => DogeAddress | null;
   readonly coins: () => readonly ClassifiedCoin[];
-  /** all of ours, those of other accounts too */
+  /** our transfers, including other accounts' */
   readonly transfers: () => readonly PendingTransfer[];
   readonly price: () => FiatPrice | null;
 }
 
 type Planned = Result<TransferPlan, TransferProblem> | null;
 
-/** The sending form's state: that of the account on show. */
+/** State of the send form, for the current account. */
 export class TransferDraft extends SendDraft<Koinu> {
   readonly #services: TransferDraftServices;
-  /** by their rate: each is made once for what is typed, however many ask for it */
+  /** by fee rate: each plan is computed once per input, for all observers */
   readonly #plans = new Map<FeeRate, IComputedValue<Planned>>();
 
   constructor(services: TransferDraftServices) {
@@ -58,18 +57,18 @@ export class TransferDraft extends SendDraft<Koinu> {
     return inStyle(this.#services.drafts.of(this.accountKey), this.#services.numberStyle());
   }
 
-  /** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
+  /** The typed amount; null while nothing is typed, when sending the maximum, and for fiat without a price. */
   get amount(): Result<Koinu, AmountProblem> | null {
     return readAmount(this.input, this.#services.price(), this.#services.rules.get());
   }
 
-  /** The price that the amount was counted with; null when it was typed in DOGE. */
+  /** The price that the amount was converted with; null when it was typed in DOGE. */
   get quoted(): FiatPrice | null {
     const { unit, isMax, list } = this.input;
     return unit === 'fiat' && !isMax && list === null ? this.#services.price() : null;
   }
 
-  /** What is requested, as far as it can be read. */
+  /** The payment, as far as the input can be parsed. */
   get spec(): PaymentSpec | null {
     const { list, isMax } = this.input;
     if (list !== null) return { kind: 'pay', payments: list.map(paymentOf) };
@@ -80,7 +79,7 @@ export class TransferDraft extends SendDraft<Koinu> {
     return { kind: 'pay', payments: [{ to: address, amount: this.amount.value }] };
   }
 
-  /** The plan at the chosen rate; null while something is missing, or when there is none. */
+  /** The plan at the chosen rate; null while the input is incomplete. */
   get plan(): Planned {
     return this.feeRate === null ? null : this.planAt(this.feeRate);
   }
@@ -90,7 +89,6 @@ export class TransferDraft extends SendDraft<Koinu> {
     return [...this.#services.coins()].sort((one, other) => Number(other.coin.value - one.coin.value));
   }
 
-  /** The plan at another rate. */
   planAt(feeRate: FeeRate): Planned {
     const known = this.#plans.get(feeRate) ?? computed(() => this.#planAt(feeRate));
     this.#plans.set(feeRate, known);
@@ -107,13 +105,13 @@ export class TransferDraft extends SendDraft<Koinu> {
     const request = { spec, coins: coins(), feeRate, changeTo, network, chosen, commitAddresses };
     const ties = rules.tiesTo(recipientsOf(spec), transfers());
     if (ties.length === 0) return rules.planExclusive(request, ties);
-    // coins that no list shows are found when it is prepared, and not before
+    // coins that no list shows are only searched for on preparing
     const listed = new Set(request.coins.map(({ coin }) => outpointKey(coin)));
     const open = ties.filter((tie) => tie.coins.some((key) => listed.has(key)));
     return rules.planExclusive(request, open);
   }
 
-  /** Takes what was typed. Fiat that lost its price is dropped for DOGE instead. */
+  /** Takes typed text. Fiat that lost its price switches to DOGE, and the old text is cleared first. */
   setAmountText(amountText: string): void {
     this.change({ isMax: false });
     const hasNoPrice = this.#services.price() === null;
@@ -122,7 +120,7 @@ export class TransferDraft extends SendDraft<Koinu> {
     if (!hasLostPrice) this.change({ amountText, amountStyle: this.#services.numberStyle() });
   }
 
-  /** Fills in an amount of DOGE, as it is typed now. */
+  /** Fills in an amount of DOGE in the current number style. */
   fillAmount(amount: Koinu): void {
     const { formatDoge, typedIn } = this.#services.rules.get();
     const amountStyle = this.#services.numberStyle();
@@ -134,17 +132,16 @@ export class TransferDraft extends SendDraft<Koinu> {
     });
   }
 
-  /** Types in the other unit; the amount typed so far is dropped, since it meant something else. */
+  /** Switches the unit and clears the amount, which meant something else. */
   setUnit(unit: 'doge' | 'fiat'): void {
     if (unit !== this.input.unit) this.change({ unit, amountText: '' });
   }
 
-  /** Spends these coins and no others; none at all leaves the choice to the plan. @param keys - outpoint keys */
+  /** Spends only these coins; an empty list leaves the choice to the planner. @param keys - outpoint keys */
   choose(keys: readonly string[]): void {
     this.change({ chosen: keys.length === 0 ? null : keys });
   }
 
-  /** An empty form. */
   reset(): void {
     this.#services.drafts.clear(this.accountKey);
   }
@@ -158,7 +155,7 @@ export class TransferDraft extends SendDraft<Koinu> {
     this.#services.drafts.change(this.accountKey, part);
   }
 
-  /** An amount in a payment link fills an empty amount. */
+  /** An amount in a payment link is used if the amount is empty. */
   protected override takeLink({ link }: ReadRecipient): void {
     const { amountText, isMax } = this.input;
     if (link?.amount === undefined || amountText !== '' || isMax) return;

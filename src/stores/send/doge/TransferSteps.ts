@@ -1,4 +1,4 @@
-/** What is special about sending DOGE: one transaction, whatever it is for. */
+/** The steps of sending DOGE: always a single transaction. */
 import { runInAction } from 'mobx';
 import { Fault } from '../../../domain/fault.ts';
 import { ok, type Result } from '../../../domain/result.ts';
@@ -17,15 +17,14 @@ import type { SpendingWallet } from '../SpendingWallet.ts';
 import type { PrepareProblem, RecordedTransfer, ReviewedTransfer, TransferRequest } from '../TransferFlow.ts';
 import type { PlanningWallet, RequestTools } from './planRequest.ts';
 
-/** What it works with. */
 export interface TransferServices {
   readonly session: Session;
-  /** the one on show */
+  /** the current one */
   readonly account: () => Account;
   readonly wallet: PlanningWallet & Pick<SpendingWallet, 'rules' | 'contacts'>;
   readonly drafts: DraftStore<DraftInput>;
   readonly maySend: RequestTools['maySend'];
-  /** told of each that was handed over, whatever the network said */
+  /** called after each broadcast, whatever the network answered */
   readonly onSent: (transfer: PendingTransfer) => void;
 }
 
@@ -34,13 +33,12 @@ const NO_NAMES: TypedNames = new Map();
 /** Loaded with the first preparation. */
 type PendingOf = typeof import('./prepareTransfer.ts').pendingOf;
 
-/** The steps of the flow. */
 export class TransferSteps
   implements SendSteps<TransferRequest, ReviewedTransfer, PrepareProblem, RecordedTransfer>
 {
   readonly #ports: Ports;
   readonly #services: TransferServices;
-  /** previous transactions that were read and hashed before, by id */
+  /** previous transactions verified before, by id */
   readonly #previous = new Map<Txid, VerifiedTransaction>();
   #pendingOf: PendingOf | null = null;
 
@@ -54,7 +52,7 @@ export class TransferSteps
     run: PrepareRun,
   ): Promise<Result<ReviewedTransfer, PrepareProblem>> {
     const { session, wallet, maySend } = this.#services;
-    // a site's payment comes without the form that loads them: whoever waits for the rules goes on
+    // a site's payment skips the form that would load them
     await wallet.rules.load();
     const { prepareTransfer, pendingOf } = await import('./prepareTransfer.ts');
     this.#pendingOf = pendingOf;

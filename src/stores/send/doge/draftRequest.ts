@@ -1,11 +1,11 @@
-/** What a draft asks for, as a request. */
+/** A draft as a payment request. */
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { namesIn } from '../PaidContacts.ts';
 import type { PaymentRequest } from '../TransferFlow.ts';
 import type { TransferDraft } from './TransferDraft.ts';
 
-/** Null while something is missing or cannot be read. @param from - the address that pays, and that gets the change */
+/** Null while the input is incomplete or invalid. @param from - the address that pays and gets the change */
 export function draftRequest(
   { spec, feeRate, input, recipient, quoted }: TransferDraft,
   from: DogeAddress,

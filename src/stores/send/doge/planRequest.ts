@@ -1,4 +1,4 @@
-/** Plans a request: reads what its kind needs anew, and plans on coins whose transactions were fetched and hashed. */
+/** Plans a request with freshly read coins, verified by their transactions. */
 import { Fault } from '../../../domain/fault.ts';
 import type { Psbt } from '../../../domain/psbt/Psbt.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
@@ -30,38 +30,36 @@ import type {
 import { PAYMENTS } from '../tieRules.ts';
 import { coinsOnPaper, sweepOf } from './sweepPaper.ts';
 
-/** The wallet as planning sees it. */
+/** The parts of the wallet used for planning. */
 export type PlanningWallet = Pick<
   SpendingWallet,
   'payingWallet' | 'coins' | 'history' | 'journal' | 'tokenJournal' | 'commits'
 >;
 
-/** What a plan over verified coins is made with. */
 export interface VerifyingTools extends PrepareRun {
   readonly ports: Pick<Ports, 'chain' | 'network'>;
   readonly wallet: Pick<PlanningWallet, 'coins' | 'journal'>;
-  /** previous transactions that were read and hashed before; filled further here */
+  /** previous transactions verified before; extended here */
   readonly previous: Map<Txid, VerifiedTransaction>;
 }
 
-/** What a request is planned with. */
 export interface RequestTools extends VerifyingTools {
   readonly ports: Pick<Ports, 'chain' | 'inscriptions' | 'network'>;
   readonly wallet: PlanningWallet;
-  /** whether what everybody has signed may still be sent, as servers see our coins in it now. @throws {Fault} */
+  /** whether a fully signed PSBT may still be sent, by servers' current reports on our coins in it. @throws {Fault} */
   readonly maySend: (psbt: Psbt) => Promise<boolean>;
 }
 
 /** A plan that can be signed. */
 export interface PlannedTransfer {
   readonly plan: TransferPlan;
-  /** what it takes the place of, as it was looked at for this plan; absent: nothing */
+  /** the transfer it replaces, as read for this plan; absent: none */
   readonly replaces?: ReplacedOriginal;
 }
 
 type Planned<Value> = Result<Value, VerifyProblem<TransferProblem>>;
 
-/** Reads and plans. @throws {Fault} when the outside fails or it was given up */
+/** Reads and plans. @throws {Fault} when a request fails, or it was canceled */
 export async function planRequest(
   tools: RequestTools,
   request: TransferRequest,
@@ -93,7 +91,7 @@ async function planPay(tools: RequestTools, request: PaymentRequest): Promise<Pl
   return planOver(tools, coins, (verified) => planGuarded(guard, request, verified));
 }
 
-/** Keeps a payment from being made twice. */
+/** The guard against double payment. */
 export function guardOf(
   { payingWallet }: Pick<PlanningWallet, 'payingWallet'>,
   { payment, purpose }: PaymentRequest,
@@ -103,7 +101,7 @@ export function guardOf(
   return guardPayment(wallet, recipientsOf(payment.spec), PAYMENTS, issuer);
 }
 
-/** Plans a payment over coins that its guard read; one of a bill within the size that the bill allows. */
+/** Plans a payment with the coins its guard read; a bill limits the size. */
 export function planGuarded(
   guard: PaymentGuard<PaymentTie>,
   { payment, purpose }: PaymentRequest,
@@ -151,7 +149,7 @@ async function planReplace(tools: RequestTools, request: ReplaceRequest): Promis
   return ok({ plan: planned.value, replaces: { kind: way, originalHex: found.originalHex } });
 }
 
-/** It is planned already: only whether it may still be sent is looked up. */
+/** Already planned: only checks whether it may still be sent. */
 async function planSigned(
   tools: RequestTools,
   { psbt, plan }: SignedRequest,
@@ -160,7 +158,7 @@ async function planSigned(
   return planOver(tools, [], () => (maySend ? ok(plan) : err({ kind: 'chosen-unusable', coins: 1 })));
 }
 
-/** Plans over coins that are believed only as far as their transactions were fetched and hashed. */
+/** Plans with coins verified by their fetched transactions. */
 export function planOver(
   tools: VerifyingTools,
   coins: readonly ClassifiedCoin[],

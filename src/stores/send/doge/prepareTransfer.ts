@@ -1,6 +1,6 @@
 /**
- * Turns a request into signed bytes that are safe to send: the previous transaction of every input is fetched, hashed
- * and believed instead of the indexer's values, and what was signed is read back from the bytes.
+ * Turns a request into signed bytes that are safe to send: values come from verified previous transactions instead of the indexer,
+ * and the signed bytes are parsed back.
  */
 import type { Network } from '../../../domain/address/Network.ts';
 import { paidBill } from '../../../domain/dogeconnect/paidBill.ts';
@@ -18,7 +18,6 @@ import type { Session } from '../../session/Session.ts';
 import type { PreparedTransfer, PrepareProblem, TransferRequest } from '../TransferFlow.ts';
 import { type PlannedTransfer, planRequest, type RequestTools, type VerifyingTools } from './planRequest.ts';
 
-/** What a plan is signed and read back with. */
 export interface SigningTools extends VerifyingTools {
   readonly ports: Pick<Ports, 'chain' | 'network'> & {
     readonly vault: Pick<Vault, 'sign' | 'signWithDraft'>;
@@ -29,7 +28,7 @@ export interface SigningTools extends VerifyingTools {
 
 export type PrepareTools = RequestTools & SigningTools;
 
-/** Plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or it was given up */
+/** Plans, verifies, signs and parses back. @throws {Fault} when a request fails, or it was canceled */
 export async function prepareTransfer(
   tools: PrepareTools,
   request: TransferRequest,
@@ -38,7 +37,7 @@ export async function prepareTransfer(
   return planned.ok ? signPlanned(tools, request, planned.value) : planned;
 }
 
-/** Signs a plan, unless it pays a one-time script of ours or is no replacement, and reads it back. @throws {Fault} */
+/** Signs a plan and parses it back. Rejects payments to our own commit scripts, and replacements that aren't valid ones. @throws {Fault} */
 export async function signPlanned(
   tools: SigningTools,
   request: TransferRequest,
@@ -68,7 +67,7 @@ export async function signPlanned(
   return ok({ rawHex, plan, parsed: parsed.value, ...held });
 }
 
-/** With the keys that the vault keeps, with that of a paper wallet, or not at all where everybody has signed. */
+/** With the vault's keys, or a paper wallet's; fully signed requests are passed through. */
 async function sign(
   { ports: { vault }, session }: SigningTools,
   request: TransferRequest,
@@ -81,9 +80,9 @@ async function sign(
 }
 
 /**
- * What is written down of a transfer before it leaves, read from its own bytes.
+ * The journal's record of a transfer before its broadcast, from its own bytes.
  *
- * @param purpose - what it is for: a replacement is tied to what it replaces
+ * @param purpose - links a replacement to what it replaces
  * @param createdAtMs - now, milliseconds since 1970
  * @throws {RangeError} when it has no inputs or no outputs
  */

@@ -1,9 +1,8 @@
-/** Hands bytes to the network that were handed to it before. */
+/** Broadcasts the bytes of an earlier transfer again. */
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
 import type { PaidContacts } from '../PaidContacts.ts';
 
-/** What is told of it. */
 export interface ResendServices {
   readonly journal: PendingJournal;
   readonly contacts: PaidContacts;
@@ -11,7 +10,7 @@ export interface ResendServices {
   readonly draft: { clear(): void };
 }
 
-/** The very same bytes. Their form is emptied once they are not rejected any more. */
+/** The same bytes. The form is emptied once they are no longer rejected. */
 export async function resendTransfer(
   { journal, contacts, draft }: ResendServices,
   txid: Txid,

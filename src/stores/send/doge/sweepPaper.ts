@@ -1,4 +1,4 @@
-/** What a paper wallet holds, and the transfer that brings all of it to us. */
+/** The coins of a paper wallet, and the transfer that sweeps them. */
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { presetFeeRate } from '../../../domain/amount/FeeRate.ts';
@@ -10,10 +10,10 @@ import type { OwnCoins } from '../../chain/OwnCoins.ts';
 import { readCoins } from '../../chain/readCoins.ts';
 import type { Paper } from '../TransferFlow.ts';
 
-/** Sweeping pays the recommended rate: nobody is in a hurry. */
+/** Sweeping pays the recommended rate, since it is not urgent. */
 export const SWEEP_RATE = presetFeeRate(1);
 
-/** Its coins, read anew. @throws {Fault} */
+/** Freshly read. @throws {Fault} */
 export async function coinsOnPaper(
   ports: Pick<Ports, 'chain' | 'inscriptions' | 'network'>,
   own: Pick<OwnCoins, 'origins'>,
@@ -26,14 +26,14 @@ export async function coinsOnPaper(
   return judgedOnPaper(coins, own, ports.network);
 }
 
-/** As everything else that is known of them judges them, bytes included. */
+/** Classified like our own coins, with verdicts from bytes. */
 export const judgedOnPaper = (
   coins: readonly Coin[],
   { origins }: Pick<OwnCoins, 'origins'>,
   network: Network,
 ): readonly ClassifiedCoin[] => coins.map((coin) => classifyCoin(origins.mark(origins.judge(coin)), network));
 
-/** Everything, small coins that bring more than they cost with it. */
+/** Everything, including small coins worth more than they cost to spend. */
 export const sweepOf = (
   coins: readonly ClassifiedCoin[],
   to: DogeAddress,

@@ -1,4 +1,4 @@
-/** DOGE in one-time scripts of our token transfers: what is left of a commit, or was sent there by mistake, comes back. */
+/** Recovers DOGE from one-time scripts of our token transfers: the rest of a commit, or mistaken payments. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ScriptMoneyState } from '../../../domain/drc20/script/recovery.ts';
 import { toFault } from '../../../domain/fault.ts';
@@ -10,13 +10,12 @@ import type { Session } from '../../session/Session.ts';
 import type { SpendingWallet } from '../SpendingWallet.ts';
 import type { ScriptMoneyServices } from './scriptRecovery.ts';
 
-/** The stores that it works with. */
 interface ScriptMoneyStores {
   readonly session: Session;
   readonly tx: Pick<SpendingWallet, 'journal' | 'tokenJournal'>;
 }
 
-/** States by the script's address. */
+/** State by script address. */
 export class ScriptMoney implements LazyStore {
   states: ReadonlyMap<string, ScriptMoneyState> = new Map();
 
@@ -29,12 +28,12 @@ export class ScriptMoney implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What is known of one; null before `inspect`. */
+  /** Null before `inspect`. */
   of(script: Pick<KnownScript, 'address'>): ScriptMoneyState | null {
     return this.states.get(script.address) ?? null;
   }
 
-  /** Asks the chain what is there. Never throws. */
+  /** Queries the chain for the script's coins. Never throws. */
   async inspect(script: KnownScript): Promise<void> {
     if (this.of(script)?.kind === 'working' || this.of(script)?.kind === 'sent') return;
     await this.#do(script, async () => {
@@ -43,7 +42,7 @@ export class ScriptMoney implements LazyStore {
     });
   }
 
-  /** Signs, writes down and sends what brings all of it back. Never throws. */
+  /** Signs, records and broadcasts the recovery of all of it. Never throws. */
   async bringBack(script: KnownScript, agreed: readonly Consent[] = []): Promise<void> {
     if (this.of(script)?.kind === 'working') return;
     this.#become(script, { kind: 'working' });

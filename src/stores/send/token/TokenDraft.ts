@@ -1,4 +1,4 @@
-/** The form that sends a token or a file: what the account on show typed for one thing. */
+/** The form that sends a token or a file, for the current account and one subject. */
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { inStyle } from '../DraftInput.ts';
@@ -12,12 +12,11 @@ const isSameSubject = (one: DraftSubject | null, other: DraftSubject): boolean =
     ? other.kind === 'token' && one.key === other.key
     : other.kind === 'file' && one.fileId === other.fileId);
 
-/** What recipients are read with, and where what was typed is kept. */
 export interface TokenDraftServices extends SendDraftServices {
   readonly drafts: DraftStore<TokenDraftInput>;
 }
 
-/** The form's state: one account's request to send one thing. */
+/** State of the form. */
 export class TokenDraft extends SendDraft<TokenUnits> {
   subject: DraftSubject | null = null;
   /** key of the account that sends */
@@ -34,14 +33,14 @@ export class TokenDraft extends SendDraft<TokenUnits> {
     });
   }
 
-  /** As typed for this subject; what the account typed for another one is none of it. */
+  /** As typed for this subject; input for another subject is ignored. */
   get input(): TokenDraftInput {
     const input = inStyle(this.#services.drafts.of(this.account), this.#services.numberStyle());
     const isOther = this.subject === null || !isSameSubject(input.subject, this.subject);
     return isOther || !this.#canBePaid(input) ? EMPTY_TOKEN_INPUT : input;
   }
 
-  /** Begins for a subject and an account; what was typed for them before stays. */
+  /** Opens the form for a subject and an account; earlier input for them stays. */
   begin(account: string, subject: DraftSubject): void {
     if (account === this.account && isSameSubject(this.subject, subject)) return;
     this.account = account;
@@ -53,13 +52,13 @@ export class TokenDraft extends SendDraft<TokenUnits> {
     this.change({ amountText, amountStyle: this.#services.numberStyle(), isMax: false });
   }
 
-  /** An empty form. @returns fills it again with what was there, unless something was typed meanwhile */
+  /** Empties the form. @returns restores its input, unless something was typed meanwhile */
   clear(): () => void {
     this.hasRejectedKey = false;
     return this.input.subject === null ? () => {} : this.#services.drafts.take(this.account);
   }
 
-  /** A form for nothing. */
+  /** Resets to no subject. */
   reset(): void {
     this.subject = null;
     this.account = '';
@@ -76,7 +75,7 @@ export class TokenDraft extends SendDraft<TokenUnits> {
     this.#services.drafts.change(this.account, { ...this.input, ...part, subject: this.subject });
   }
 
-  /** Whether each address of a list can be paid: a kept one may be spoilt. */
+  /** Whether every address of the list is valid: a persisted list may be malformed. */
   #canBePaid({ list }: TokenDraftInput): boolean {
     const { rules, network } = this.#services;
     return (list ?? []).every(({ address }) => rules.get().parseAddress(address, network).ok);

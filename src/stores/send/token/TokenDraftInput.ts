@@ -1,4 +1,4 @@
-/** What a person typed and chose to send a token or a file, and how it is kept: all of it is public text. */
+/** Form input for sending a token or a file, and its persistence: public text only. */
 
 import { MAX_TOKEN_RECIPIENTS } from '../../../domain/drc20/send/TokenPayment.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../../domain/drc20/TokenId.ts';
@@ -8,18 +8,16 @@ import { type Fields, fields, malformed, text } from '../../persistence/readFiel
 import { EMPTY_SEND, type SendInput } from '../DraftInput.ts';
 import { readDraftBy, readSend } from '../savedDrafts.ts';
 
-/** What is to be sent. */
 export type DraftSubject =
   | { readonly kind: 'token'; readonly key: TokenKey }
   | { readonly kind: 'file'; readonly fileId: Txid };
 
 /** A draft as typed; amounts are units of the subject, and a file has no list. */
 export interface TokenDraftInput extends SendInput<TokenUnits> {
-  /** null while no form was opened */
+  /** null until a form was opened */
   readonly subject: DraftSubject | null;
 }
 
-/** Nothing typed yet. */
 export const EMPTY_TOKEN_INPUT: TokenDraftInput = { ...EMPTY_SEND, subject: null };
 
 function readSubject(value: unknown): DraftSubject {
@@ -38,5 +36,5 @@ function readOne(stored: Fields): TokenDraftInput {
   return { ...input, subject: readSubject(stored.subject) };
 }
 
-/** Reads a draft that sends a token or a file; null when it is spoilt. */
+/** Null when malformed. */
 export const readTokenDraft = (stored: unknown): TokenDraftInput | null => readDraftBy(stored, readOne);

@@ -1,4 +1,4 @@
-/** The way of tokens and files in types: what is asked for, what is on review, what was written down, and what it is made with. */
+/** Types of token and file transfers: request, review, record, and tools. */
 import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
 import type {
   ParsedTokenTransfer,
@@ -20,28 +20,27 @@ import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import type { SendFlow, SendState } from '../SendFlow.ts';
 import type { SpendingWallet } from '../SpendingWallet.ts';
 
-/** What preparing is asked for. */
 export interface TokenTransferRequest {
   readonly spec: TokenSendSpec;
   readonly feeRate: FeeRate;
 }
 
-/** One transfer, signed and read back. */
+/** One transfer, signed and parsed back. */
 export interface PreparedTokenTransfer {
   readonly commitHex: string;
   readonly revealHex: string;
   readonly parsed: ParsedTokenTransfer;
 }
 
-/** What is on review. All but the names of what moves comes from the signed bytes. */
+/** What is reviewed. All but the names of the subjects comes from the signed bytes. */
 export interface ReviewedTokens {
   readonly spec: TokenSendSpec;
   readonly plan: TokenPlan;
-  /** in the order in which they leave */
+  /** in broadcast order */
   readonly transfers: readonly PreparedTokenTransfer[];
   readonly cost: TokenCost;
   readonly warnings: readonly TokenSendWarning[];
-  /** for signatures that the vault keeps until a second confirmation: the bytes here have none; absent: they may be sent */
+  /** for signatures that the vault holds back until a second confirmation: then the bytes here have none; absent: ready to broadcast */
   readonly ticket?: string;
 }
 
@@ -49,34 +48,32 @@ export interface ReviewedTokens {
 export type TokenPrepareProblem =
   | { readonly kind: 'send'; readonly problem: TokenSendProblem }
   | { readonly kind: 'signing'; readonly problem: SigningProblem }
-  /** a server told something that does not hold */
+  /** a server's data failed verification */
   | { readonly kind: 'previous'; readonly problem: BytesProblem }
   | { readonly kind: 'bytes'; readonly problem: TokenBytesProblem };
 
-/** What became of the last review. */
+/** State of the last preparation. */
 export type TokenSendState = SendState<ReviewedTokens, TokenPrepareProblem>;
 
-/** What was written down. */
 export interface RecordedTokens {
   readonly transfers: readonly TokenTransfer[];
-  /** fills the form again */
+  /** restores the form's input */
   readonly refill: () => void;
 }
 
-/** The way of tokens and files. */
 export type TokenFlow = SendFlow<TokenTransferRequest, ReviewedTokens, TokenPrepareProblem, RecordedTokens>;
 
-/** The wallet as token transfers need it. */
+/** The parts of the wallet used by token transfers. */
 export type TokenWallet = Pick<SpendingWallet, 'payingWallet' | 'coins' | 'commits'>;
 
 export interface TokenTools {
   readonly ports: Ports;
   readonly wallet: TokenWallet;
   readonly journal: TokenJournal;
-  /** whose token moves, and who pays */
+  /** holds the token, and pays */
   readonly account: Account;
   readonly session: SessionId;
-  /** previous transactions that were read and hashed before; filled further here */
+  /** previous transactions verified before; extended here */
   readonly previous: Map<Txid, VerifiedTransaction>;
   readonly signal: AbortSignal;
   readonly onStep: (step: PrepareStep) => void;
