@@ -1,17 +1,17 @@
-/** The device's own lock as a second way in: the host keeps a token, the vault is sealed for it too. */
+/** The device's biometric lock as a second way in: the host keeps a token, and the vault is sealed for it too. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { BiometrySensor, BiometryStatus } from '../../domain/session/unlocking.ts';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 import type { SessionId, StageListener, UnlockedVault, Vault } from '../../ports/Vault.ts';
 import type { UnlockFailure } from './UnlockAttempt.ts';
 
-/** The status, and what to call the lock. */
+/** The status, and the kind of sensor, for its name. */
 export interface BiometryView {
   readonly status: BiometryStatus;
   readonly sensor: BiometrySensor;
 }
 
-/** How often in a row somebody turns away before it is said what else it may be. */
+/** How many dismissed prompts in a row change the message from `biometry-declined` to `biometry-failing`. */
 const MAX_DECLINED = 2;
 
 type Opened = { readonly opened: UnlockedVault } | { readonly problem: UnlockFailure };
@@ -22,7 +22,7 @@ export class BiometryLock {
 
   readonly #biometry: Biometry | null;
   readonly #vault: Vault;
-  /** answers in a row */
+  /** dismissed prompts in a row */
   #declined = 0;
 
   constructor(biometry: Biometry | null, vault: Vault) {
@@ -31,13 +31,13 @@ export class BiometryLock {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Looks what the lock can do; a failure leaves the view as it was. */
+  /** Reads what the lock can do; a failure keeps the last view. */
   async inspect(): Promise<void> {
     const view = await this.#inspect().catch(() => this.view);
     this.#show(view);
   }
 
-  /** Seals the vault for the lock and gives the host its token: both or none. */
+  /** Seals the vault for the lock and gives the host its token: both or neither. */
   async turnOn(session: SessionId, password: string, reason: string): Promise<UnlockFailure | null> {
     const biometry = this.#biometry;
     if (biometry === null) return { kind: 'biometry-denied' };
@@ -52,18 +52,18 @@ export class BiometryLock {
     return null;
   }
 
-  /** Whether the vault opens by the lock; no when that cannot be told. */
+  /** Whether the vault opens by the lock; false when that can't be determined. */
   isEnrolled(): Promise<boolean> {
     return this.#vault.hasBiometry().catch(() => false);
   }
 
-  /** Turns the lock on for a password that was just chosen; where that fails, it is off. Never fails itself. */
+  /** Turns the lock on for a password just chosen; if that fails, it is off. Never throws. */
   async tryTurnOn(session: SessionId, password: string, reason: string): Promise<void> {
     const problem = await this.turnOn(session, password, reason).catch(() => true);
     if (problem !== null) await this.turnOff().catch(() => this.#show({ ...this.view, status: 'off' }));
   }
 
-  /** Forgets the lock on both sides. */
+  /** Removes the lock on both sides. */
   async turnOff(): Promise<void> {
     await this.#vault.forgetBiometry();
     await this.#biometry?.remove();
@@ -72,7 +72,7 @@ export class BiometryLock {
     await this.inspect();
   }
 
-  /** Shows the device's prompt; a host that fails counts as a person who turned away. */
+  /** Shows the device's prompt; a host error counts as dismissed. */
   async ask(reason: string): Promise<BiometryAnswer> {
     if (this.#biometry === null) return { kind: 'lost' };
     const answer = await this.#biometry.read(reason).catch(() => ({ kind: 'declined' }) as const);
@@ -80,13 +80,13 @@ export class BiometryLock {
     return answer;
   }
 
-  /** Why nothing opened after the last answer. */
+  /** The failure to show after the last answer. */
   failureOf({ kind }: Exclude<BiometryAnswer, { kind: 'token' }>): UnlockFailure {
     if (kind === 'lost') return { kind: 'biometry-lost' };
     return { kind: this.#declined < MAX_DECLINED ? 'biometry-declined' : 'biometry-failing' };
   }
 
-  /** Opens the vault with what the prompt gave. */
+  /** Opens the vault with the prompt's answer. */
   async openWith(
     answer: Exclude<BiometryAnswer, { kind: 'declined' }>,
     onStage: StageListener,
@@ -96,12 +96,12 @@ export class BiometryLock {
     return opened.ok ? { opened: opened.value } : this.#lose();
   }
 
-  /** Where a denial can be taken back; right after a press only. */
+  /** Opens the host's settings, where a denial can be revoked; only right after a press. */
   openSettings(): void {
     this.#biometry?.openSettings();
   }
 
-  /** Asks for leave and gives the token; a failure of the host counts as a denial. */
+  /** Requests access and hands over the token; a host error counts as a denial. */
   async #relay(biometry: Biometry, token: string, reason: string): Promise<boolean> {
     try {
       return (await biometry.requestAccess(reason)) && (await biometry.save(token, reason));
@@ -117,7 +117,7 @@ export class BiometryLock {
   }
 
   async #inspect(): Promise<BiometryView> {
-    // asked in any case: whoever looks is about to use the vault, whose worker takes a moment to start
+    // queried in any case: the vault is about to be used, and its worker takes a moment to start
     const enrolled = this.#vault.hasBiometry();
     enrolled.catch(() => {});
     const state = (await this.#biometry?.state()) ?? { kind: 'absent' };

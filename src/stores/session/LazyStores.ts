@@ -1,43 +1,41 @@
-/** Stores that only some screens need: the code of each comes with the first of these screens. */
+/** Stores that only some screens need, each loaded with the first of these screens. */
 import type { Ports } from '../../ports/Ports.ts';
 
-/** What each of them is able to. */
 export interface LazyStore {
-  /** The session ended, or everything was deleted: what was typed, prepared or opened is forgotten. Never throws. */
+  /** Called when the session ends, or everything is deleted: drops what was typed, prepared or opened. Never throws. */
   forget(): void;
 }
 
-/** The class of one. */
+/** Its class. */
 export type LazyKind<Store extends LazyStore, LazyServices> = new (
   ports: Ports,
   stores: LazyServices,
 ) => Store;
 
-/** Where one of them is asked for. */
+/** Access to the lazy stores. */
 export interface LazyOnes<LazyServices> {
   of<Store extends LazyStore>(Kind: LazyKind<Store, LazyServices>): Store;
 }
 
-/** Those that were asked for so far. `LazyServices` are the stores that they work with. */
+/** The lazy stores created so far. `LazyServices` are the stores they use. */
 export class LazyStores<LazyServices> {
   readonly #made = new Map<LazyKind<LazyStore, LazyServices>, LazyStore>();
   readonly #ports: Ports;
   readonly #stores: () => LazyServices;
 
-  /** @param stores - not read before the first is asked for */
+  /** @param stores - called when the first one is created */
   constructor(ports: Ports, stores: () => LazyServices) {
     this.#ports = ports;
     this.#stores = stores;
   }
 
-  /** One and the same store of a class each time: it outlives the screens that ask for it. */
+  /** Always the same store per class: it outlives the screens that use it. */
   of<Store extends LazyStore>(Kind: LazyKind<Store, LazyServices>): Store {
     const made = this.#made.get(Kind) ?? new Kind(this.#ports, this.#stores());
     this.#made.set(Kind, made);
     return made as Store;
   }
 
-  /** All of them forget. */
   forget(): void {
     for (const store of this.#made.values()) store.forget();
   }

@@ -1,4 +1,4 @@
-/** What only the owner of the vault may do: each asks for the password, or for the device's own lock. */
+/** Actions for the vault's owner only: each needs the password, or the device's own lock. */
 import { makeAutoObservable } from 'mobx';
 import type { OwnerProof, ReleaseProblem, Vault } from '../../ports/Vault.ts';
 import type { BiometryLock } from './BiometryLock.ts';
@@ -8,7 +8,6 @@ import type { UnlockAttempt } from './UnlockAttempt.ts';
 
 type ProvenWork = (proof: OwnerProof) => Promise<ReleaseProblem | null>;
 
-/** What it works with. */
 export interface OwnerActionsServices {
   readonly vault: Vault;
   readonly session: Session & { watchForLock(): () => boolean };
@@ -17,7 +16,7 @@ export interface OwnerActionsServices {
   readonly remembered: RememberedSession;
 }
 
-/** Each says in `unlockState` why it was not done. */
+/** When an action fails, `unlockState` says why. */
 export class OwnerActions implements OwnerCheck {
   readonly #services: OwnerActionsServices;
 
@@ -27,10 +26,9 @@ export class OwnerActions implements OwnerCheck {
   }
 
   /**
-   * Has the person show that they are the owner, by what they typed or by the device's own lock, for something that the vault
-   * does only then.
+   * Proves ownership by password or the device's own lock, for an action of the vault that requires it.
    *
-   * @param work - asks the vault, and says why it did not do it
+   * @param work - calls the vault, and returns the problem if it failed
    * @returns whether it was done; when not, `unlockState` says why
    */
   async prove(proof: OfferedProof, work: ProvenWork): Promise<boolean> {
@@ -45,10 +43,10 @@ export class OwnerActions implements OwnerCheck {
   }
 
   /**
-   * Changes the password; the session goes on. Other ways in end with the old one: the device's own lock is set up again
-   * where it was on, and staying unlocked begins again with the next unlocking.
+   * Changes the password; the session continues. Other ways in end with the old one: the device's lock is set up again if it was on,
+   * and staying unlocked starts again with the next unlocking.
    *
-   * @param reason - told where the device asks for its lock; at most 128 characters
+   * @param reason - shown in the device's prompt; at most 128 characters
    * @returns whether it was changed; when not, `unlockState` says why
    */
   changePassword(current: string, next: string, reason: string): Promise<boolean> {
@@ -63,7 +61,11 @@ export class OwnerActions implements OwnerCheck {
     });
   }
 
-  /** Lets the device's own lock open the vault. @param reason - at most 128 characters @returns whether it does now; when not, `unlockState` says why */
+  /**
+   * Lets the device's own lock open the vault.
+   * @param reason - shown in its prompt; at most 128 characters
+   * @returns whether it does now; when not, `unlockState` says why
+   */
   turnBiometryOn(password: string, reason: string): Promise<boolean> {
     const { session, attempt, biometry } = this.#services;
     return attempt.pass(() => biometry.turnOn(session.sessionId, password, reason));

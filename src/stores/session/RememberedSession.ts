@@ -1,14 +1,14 @@
-/** The way back in across a reload: half of its key lies in this browser, the other half with the host where it can keep it. */
+/** Resumes a session after a reload: half of its key is in this browser, the other half in the host's storage if it has one. */
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { RememberKind, UnlockedVault, Vault } from '../../ports/Vault.ts';
 
 /** The token's name in the host's secure storage. */
 const TOKEN = 'stay';
 
-/** Written and read back to see whether the host keeps anything. */
+/** Written and read back to test whether the host stores anything. */
 const PROBE = 'probe';
 
-/** Keeps and gives back the host's half. A failure means that the password is asked for, and nothing else. */
+/** Stores and returns the host's half. If it fails, the password is needed, nothing worse. */
 export class RememberedSession {
   readonly #secure: KeyValue | null;
   readonly #vault: Vault;
@@ -18,12 +18,12 @@ export class RememberedSession {
     this.#vault = vault;
   }
 
-  /** Which way of staying works here. */
+  /** Which kind of remembering works here. */
   async kindHere(): Promise<RememberKind> {
     return (await this.#keeps(PROBE)) ? 'two-keys' : 'one-key';
   }
 
-  /** Hands the host its half. @returns the way of staying that is in effect now; null when it failed */
+  /** Gives the host its half. @returns the kind in effect now; null when it failed */
   async begin(kind: RememberKind, { rememberToken }: UnlockedVault): Promise<RememberKind | null> {
     if (kind === 'one-key') return kind;
     if (rememberToken !== null && (await this.#keeps(rememberToken))) return kind;
@@ -31,7 +31,7 @@ export class RememberedSession {
     return null;
   }
 
-  /** Opens the vault again; null when that does not work (any more). */
+  /** Null when the session can't be resumed (any more). */
   async resume(kind: RememberKind): Promise<UnlockedVault | null> {
     try {
       const token = kind === 'two-keys' ? ((await this.#secure?.get(TOKEN)) ?? null) : null;
@@ -43,12 +43,12 @@ export class RememberedSession {
     }
   }
 
-  /** Forgets both halves; never fails. */
+  /** Removes both halves; never throws. */
   async forget(): Promise<void> {
     await Promise.all([this.#vault.forgetRemembered(), this.forgetToken()]);
   }
 
-  /** Forgets the host's half; never fails. */
+  /** Removes the host's half; never throws. */
   async forgetToken(): Promise<void> {
     await this.#secure?.remove(TOKEN).catch(() => {});
   }

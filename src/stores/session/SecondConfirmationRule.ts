@@ -1,16 +1,15 @@
-/** When the vault asks once more before money leaves: read from the open vault, changed for its password. */
+/** When the vault asks for a second confirmation before money leaves: read from the open vault, changed with its password. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SecondConfirmation } from '../../domain/session/secondConfirmation.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Vault } from '../../ports/Vault.ts';
 import type { OwnerCheck, Session } from './Session.ts';
 
-/** The session that changes it. */
 interface OwnedSession extends Session {
   readonly owner: OwnerCheck;
 }
 
-/** The sealed rule of the vault that is open. */
+/** The sealed rule of the open vault. */
 export class SecondConfirmationRule {
   /** null until it was read */
   rule: SecondConfirmation | null = null;
@@ -24,7 +23,7 @@ export class SecondConfirmationRule {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Reads it; a failure leaves it as it was. */
+  /** A failure keeps the last value. */
   async load(): Promise<void> {
     const settings = await this.#vault.settings(this.#session.sessionId).catch(() => null);
     runInAction(() => {
@@ -32,7 +31,7 @@ export class SecondConfirmationRule {
     });
   }
 
-  /** Seals another one. @returns whether it holds now; when not, the session's `unlockState` says why */
+  /** Seals another rule. @returns whether it is in effect; when not, the session's `unlockState` says why */
   change(rule: SecondConfirmation, password: string): Promise<boolean> {
     return this.#session.owner.prove({ password }, async () => {
       const { sessionId: session } = this.#session;
@@ -50,7 +49,7 @@ export class SecondConfirmationRule {
     });
   }
 
-  /** The session ended. */
+  /** Called when the session ends. */
   forget(): void {
     this.rule = null;
   }

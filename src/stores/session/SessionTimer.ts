@@ -1,4 +1,4 @@
-/** How long the session lasts: since when, until when at most, and what of that is kept for the next start. */
+/** The session's duration: its start, its limits, and what is persisted for the next start. */
 import { makeAutoObservable } from 'mobx';
 import {
   type AutoLockMinutes,
@@ -17,14 +17,14 @@ import type { RememberKind } from '../../ports/Vault.ts';
 
 /** The session as persisted. */
 export interface PersistedSession extends SessionTimes {
-  /** the way of taking it up again; null when only the password does */
+  /** how it can be resumed; null: only with the password */
   readonly remembered: RememberKind | null;
 }
 
-/** Times that moved by less are not written anew, milliseconds: a kept session ends that much earlier than it could. */
+/** Smaller changes of the times are not written, milliseconds: a persisted session may end that much too early. */
 const STEP_MS = 10_000;
 
-/** What to keep now. @returns what was kept before when it is still good enough */
+/** What to persist now. @returns the previous record if it is still accurate enough */
 export function persistedSession(
   before: PersistedSession | null,
   times: SessionTimes | null,
@@ -39,13 +39,13 @@ export function persistedSession(
 const limitOf = (stay: RememberKind | null): number =>
   stay === 'one-key' ? ONE_KEY_LIMIT_MS : SESSION_LIMIT_MS;
 
-/** Times the session by the wall clock; who locks is somebody else. */
+/** Times the session by the wall clock; locking is up to others. */
 export class SessionTimer {
-  /** after how much inactivity the vault locks itself; kept */
+  /** minutes of inactivity before the vault locks; persisted */
   autoLockMinutes: AutoLockMinutes = DEFAULT_AUTO_LOCK;
-  /** whether the next unlocking shall outlive a reload; kept */
+  /** whether the next session outlives a reload; persisted */
   staysUnlocked = false;
-  /** the session as kept: when it ends, and how it can be taken up again; null when it was locked */
+  /** the session as persisted: when it ends, and how it can be resumed; null when locked */
   persisted: PersistedSession | null = null;
   /** null while locked */
   times: SessionTimes | null = null;
@@ -60,12 +60,12 @@ export class SessionTimer {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** when the session ends unless something is touched, milliseconds since 1970; null while locked */
+  /** when the session ends without further activity, milliseconds since 1970; null while locked */
   get expiresAtMs(): number | null {
     return this.times?.expiresAtMs ?? null;
   }
 
-  /** Whether the session of an earlier start may go on. */
+  /** Whether the session of an earlier start may be resumed. */
   get canResume(): boolean {
     return (
       this.persisted !== null &&
@@ -74,7 +74,7 @@ export class SessionTimer {
     );
   }
 
-  /** Whether the session that goes on should not any more. */
+  /** Whether the current session's time is up. */
   isOver(): boolean {
     return this.times !== null && hasEnded(this.times, this.#clock.nowMs());
   }
@@ -85,7 +85,7 @@ export class SessionTimer {
     this.#keep();
   }
 
-  /** Goes on with the kept session: its end stays where it was. */
+  /** Resumes the persisted session; its end stays the same. */
   goOn(kept: PersistedSession): void {
     this.remembered = kept.remembered;
     this.times = clampTimes(kept, this.#clock.nowMs(), this.autoLockMinutes, limitOf(kept.remembered));
@@ -116,19 +116,19 @@ export class SessionTimer {
     this.persisted = null;
   }
 
-  /** Back to what holds until a person chooses. */
+  /** Resets to the defaults. */
   reset(): void {
     this.end();
     this.autoLockMinutes = DEFAULT_AUTO_LOCK;
     this.staysUnlocked = false;
   }
 
-  /** The app went out of sight. */
+  /** The app was hidden. */
   hide(): void {
     this.#hiddenAtMs ??= this.#clock.nowMs();
   }
 
-  /** The app is in sight again. @returns whether it was away for too long */
+  /** The app is visible again. @returns whether it was hidden for too long */
   show(): boolean {
     const hiddenAtMs = this.#hiddenAtMs;
     this.#hiddenAtMs = null;

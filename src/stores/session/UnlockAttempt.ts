@@ -1,31 +1,31 @@
-/** The vault's door: whatever needs a password or a fingerprint goes through it, one at a time. */
+/** One attempt at a time for whatever needs the password or the device's lock. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { StageListener, UnlockProblem, VaultStage } from '../../ports/Vault.ts';
 
-/** Why unlocking stayed shut. */
+/** Why the vault was not opened. */
 export type UnlockFailure =
   | UnlockProblem
-  /** the device's lock changed, or the token is gone: the password comes first, then it can be turned on again */
+  /** the device's lock changed, or the token is gone: it must be turned on again, with the password */
   | { readonly kind: 'biometry-lost' }
-  /** the person turned away from the device's lock, or was not recognised; it may be tried again */
+  /** the user dismissed the device's prompt, or was not recognized; can be retried */
   | { readonly kind: 'biometry-declined' }
-  /** that twice in a row: some hosts say the same of a lock that changed, and for ever */
+  /** that twice in a row: some hosts keep answering so after the lock changed */
   | { readonly kind: 'biometry-failing' }
-  /** the person or the host did not give leave, or keeps no token: only the host's settings help */
+  /** the user or the host denied access, or the host stores no token: only its settings help */
   | { readonly kind: 'biometry-denied' };
 
-/** What is happening at the vault. */
+/** State of the last attempt. */
 export type UnlockState =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly stage: VaultStage }
   | { readonly status: 'rejected'; readonly problem: UnlockFailure }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-/** Does the work, and says why it was rejected, or null when it was done. */
+/** Returns why it was rejected, or null when it was done. */
 export type UnlockWork = (onStage: StageListener) => Promise<UnlockFailure | null>;
 
-/** Lets one work through at a time. */
+/** Runs one at a time. */
 export class UnlockAttempt {
   state: UnlockState = { status: 'idle' };
 
@@ -37,17 +37,17 @@ export class UnlockAttempt {
     if (this.state.status !== 'working') this.state = { status: 'idle' };
   }
 
-  /** Says why it stays shut where nothing was tried. While a work goes on, that tells. */
+  /** Rejects without an attempt. Ignored while one is running. */
   reject(problem: UnlockFailure): void {
     if (this.state.status !== 'working') this.state = { status: 'rejected', problem };
   }
 
-  /** @returns whether it was done; while another work goes on it is not even begun. When not, `state` says why */
+  /** @returns whether it was done; it does not start while another is running. When not, `state` says why */
   async pass(work: UnlockWork): Promise<boolean> {
     if (this.state.status === 'working') return false;
     this.state = { status: 'working', stage: 'starting' };
     let isOver = false;
-    // a stage is told on another way than the answer, and may come after it
+    // stages arrive on a different channel than the answer, and may come after it
     const end = await work((stage) => {
       if (!isOver) this.setStage(stage);
     }).then(

@@ -1,4 +1,4 @@
-/** Deleting everything: the vault, the ways into it, and all that is kept of this user. What was begun is finished by the next start. */
+/** Deletes everything: the vault, all ways into it, and all data of this user. An interrupted deletion is finished by the next start. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import type { Vault } from '../../ports/Vault.ts';
@@ -6,7 +6,6 @@ import type { BiometryLock } from './BiometryLock.ts';
 import type { RememberedSession } from './RememberedSession.ts';
 import type { UnlockAttempt } from './UnlockAttempt.ts';
 
-/** What deleting needs. */
 export interface DeletionServices {
   readonly vault: Vault;
   readonly state: Pick<StateStorage, 'settled'>;
@@ -14,11 +13,11 @@ export interface DeletionServices {
   readonly attempt: UnlockAttempt;
   readonly biometry: BiometryLock;
   readonly remembered: RememberedSession;
-  /** forgets all that is kept of this user */
+  /** deletes everything stored for this user */
   readonly erase: () => Promise<void>;
 }
 
-/** Begins, finishes and ends a deletion. */
+/** Starts, finishes and cancels a deletion. */
 export class VaultDeletion {
   readonly #services: DeletionServices;
 
@@ -28,7 +27,7 @@ export class VaultDeletion {
   }
 
   /**
-   * Deletes the vault, all ways into it, and all that is kept of this user; needs no session.
+   * Deletes the vault, all ways into it, and all data of this user; needs no session.
    *
    * @returns whether it is gone; when not, `unlockState` says why, and the next start tries again
    */
@@ -43,7 +42,7 @@ export class VaultDeletion {
       const fault = await this.#destroyVault();
       await remembered.forgetToken();
       await erase();
-      // last: a host may ask the person, who may not be there
+      // last, because a host may prompt the user, who may be away
       await biometry.turnOff();
       if (fault !== null) throw fault;
       return null;
@@ -51,9 +50,9 @@ export class VaultDeletion {
   }
 
   /**
-   * What a deletion left undone is not done any more: call it before a new vault is made, which would be taken too.
+   * Cancels an unfinished deletion: call it before a new vault is made, which the deletion would also remove.
    *
-   * @throws {Fault} when that cannot be written down
+   * @throws {Fault} when that can't be written
    */
   async end(): Promise<void> {
     if (!this.#services.session.isBeingDestroyed) return;
@@ -72,13 +71,13 @@ export class VaultDeletion {
     });
   }
 
-  /** Waits until changes are on disk. They are handed over when the running action ends, and no earlier. */
+  /** Waits until changes are on disk. They reach storage only after the running action ends. */
   async #written(): Promise<void> {
     await Promise.resolve();
     await this.#services.state.settled();
   }
 
-  /** @returns the fault of a host that kept its copy: the vault is gone from here, and the rest must go too */
+  /** @returns the fault of a host that kept its copy: the vault is gone from here, so the rest is deleted too */
   async #destroyVault(): Promise<unknown> {
     const { vault } = this.#services;
     try {

@@ -1,4 +1,4 @@
-/** Which servers tell of the chain, in which order, and how each of them does. */
+/** Chain servers: which are used, in which order, and their health. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import type { Indexers, IndexerUsage } from '../../ports/Indexers.ts';
@@ -10,16 +10,16 @@ const ASKING: ServerHealth = { status: 'asking' };
 const loadChecks = () => import('./checkServer.ts');
 const loadIndexChecks = () => import('./probeIndexes.ts');
 
-/** The servers of the network that the app is on. */
+/** The servers of the app's network. */
 export class NetworkStore {
-  /** the person's own list; null for the one that the app was built with */
+  /** the user's own list; null: the built-in one */
   own: readonly string[] | null = null;
-  /** by server, for those that were asked */
+  /** by server, for those checked */
   health: Readonly<Record<string, ServerHealth>> = {};
-  /** by server: what it was asked since the app began, as of the last look */
+  /** by server: requests since the app started, as of the last check */
   usage: Readonly<Record<string, IndexerUsage | null>> = {};
   adding: Adding = { status: 'idle' };
-  /** servers of tokens, inscriptions and content, as they were when somebody looked; null before that */
+  /** servers of tokens, inscriptions and content, as last checked; null before */
   indexes: readonly IndexServer[] | null = null;
 
   readonly network: Network;
@@ -33,17 +33,17 @@ export class NetworkStore {
     makeAutoObservable(this, { network: false }, { deep: false, autoBind: true });
   }
 
-  /** The servers in use, the first to ask first. */
+  /** The servers in use, in order of preference. */
   get servers(): readonly string[] {
     return this.own ?? this.built;
   }
 
-  /** Those that the app was built with. */
+  /** The built-in servers. */
   get built(): readonly string[] {
     return this.#indexers.built;
   }
 
-  /** The highest block that any server in use knows; null while none answered. */
+  /** The highest block of any server in use; null until one responds. */
   get bestHeight(): number | null {
     const heights = this.servers.flatMap((url) => {
       const health = this.health[url];
@@ -52,22 +52,22 @@ export class NetworkStore {
     return heights.length === 0 ? null : Math.max(...heights);
   }
 
-  /** Lets the chain be read from the servers in use. */
+  /** Applies the list to the chain port. */
   apply(): void {
     this.#indexers.use(this.servers);
   }
 
-  /** Asks all servers in use how they do. */
+  /** Checks all servers in use. */
   async checkAll(): Promise<void> {
     await Promise.all(this.servers.map((url) => this.#ask(url, this.health[url] ?? ASKING)));
   }
 
-  /** Asks one server in use anew; what was known of it is put aside. */
+  /** Checks one server in use again, dropping its last result. */
   async test(url: string): Promise<void> {
     if (this.servers.includes(url)) await this.#ask(url, ASKING);
   }
 
-  /** Asks the servers of tokens and inscriptions how far they are. */
+  /** Checks the sync height of the token and inscription servers. */
   async checkIndexes(): Promise<void> {
     const { probeIndex, listIndexes } = await loadIndexChecks();
     const listed = listIndexes(this.#indexes);
@@ -84,7 +84,7 @@ export class NetworkStore {
     );
   }
 
-  /** Adds a server at the end, once it proved to be one of this chain. @returns whether it was added */
+  /** Appends a server after verifying that it serves this chain. @returns whether it was added */
   async add(text: string): Promise<boolean> {
     if (this.adding.status === 'checking') return false;
     this.adding = { status: 'checking' };
@@ -98,28 +98,26 @@ export class NetworkStore {
     return checked.ok;
   }
 
-  /** Forgets why the last server was not added. */
   clearAdding(): void {
     if (this.adding.status === 'rejected') this.adding = { status: 'idle' };
   }
 
-  /** Takes a server out of use; the last one stays. */
+  /** Removes a server; the last one stays. */
   remove(url: string): void {
     const rest = this.servers.filter((server) => server !== url);
     if (rest.length > 0) this.own = rest;
   }
 
-  /** Asks this server before all others from now on. */
+  /** Moves a server to the front. */
   prefer(url: string): void {
     if (this.servers.includes(url)) this.own = [url, ...this.servers.filter((server) => server !== url)];
   }
 
-  /** Back to the list that the app was built with. */
+  /** Back to the built-in list. */
   useBuilt(): void {
     this.own = null;
   }
 
-  /** Forgets the person's choices. */
   reset(): void {
     this.own = null;
     this.health = {};
@@ -146,7 +144,7 @@ export class NetworkStore {
   }
 }
 
-/** Reads a kept list; anything that is none counts as the built one. */
+/** Reads the persisted list; null, the built-in one, when malformed. */
 export const readServers = (stored: unknown): readonly string[] | null =>
   Array.isArray(stored) && stored.length > 0 && stored.every((url) => typeof url === 'string')
     ? stored

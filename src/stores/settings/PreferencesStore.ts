@@ -1,23 +1,23 @@
-/** What a person prefers: the language, the currency, and how numbers are written. */
+/** The user's preferences: language, currency, and number style. */
 import { makeAutoObservable } from 'mobx';
 import { isCurrency, USUAL_CURRENCY } from '../../domain/preferences/currencies.ts';
 import { isLanguage, type Language } from '../../domain/preferences/Language.ts';
 import { isNumberStyle, type NumberStyle, numberStyleOf } from '../../domain/preferences/NumberStyle.ts';
 
-/** Preferences. What was never chosen stays open to what the host says, or to what the person chose elsewhere. */
+/** Preferences never set follow the host, or those from another device. */
 export class PreferencesStore {
-  /** null: as the host says */
+  /** null: the host's language */
   language: Language | null = null;
   /** null: never chosen */
   chosenCurrency: string | null = null;
-  /** null: as the language has it */
+  /** null: the style of the language */
   chosenNumberStyle: NumberStyle | null = null;
-  /** whether the device tells of payments that come in while the app is out of sight */
+  /** whether the device notifies of payments received while the app is hidden */
   notifiesOfPayments = false;
-  /** changes whenever sentences or numbers have to be said anew: what is drawn is keyed on it */
+  /** changes whenever texts or numbers must be formatted again: rendering is keyed on it */
   voice = '';
 
-  /** @param hostLanguage - what is spoken until somebody chooses */
+  /** @param hostLanguage - used until the user chooses one */
   constructor(readonly hostLanguage: Language = 'en') {
     makeAutoObservable(this, { hostLanguage: false }, { deep: false, autoBind: true });
   }
@@ -27,28 +27,28 @@ export class PreferencesStore {
     return this.chosenCurrency ?? USUAL_CURRENCY;
   }
 
-  /** The language that is wanted now. */
+  /** The language to use now; it may still be loading. */
   get wantedLanguage(): Language {
     return this.language ?? this.hostLanguage;
   }
 
-  /** How numbers are written and read now. */
+  /** How numbers are written and parsed now. */
   get numberStyle(): NumberStyle {
     return this.chosenNumberStyle ?? numberStyleOf(this.wantedLanguage);
   }
 
-  /** @param language - null for whatever the host says */
+  /** @param language - null: the host's language */
   setLanguage(language: Language | null): void {
     this.language = language;
   }
 
-  /** @throws {RangeError} for a currency that is not offered */
+  /** @throws {RangeError} for an unsupported currency */
   setCurrency(currency: string): void {
     if (!isCurrency(currency)) throw new RangeError(`not a currency on offer: ${currency}`);
     this.chosenCurrency = currency;
   }
 
-  /** @param style - null for that of the language */
+  /** @param style - null: the style of the language */
   setNumberStyle(style: NumberStyle | null): void {
     this.chosenNumberStyle = style;
   }
@@ -57,7 +57,7 @@ export class PreferencesStore {
     this.notifiesOfPayments = notifies;
   }
 
-  /** Takes what the person chose on another device, where nothing was chosen on this one. Anything odd is passed over. */
+  /** Applies choices from another device, where none were made here. Invalid ones are ignored. */
   takeFromElsewhere(elsewhere: { readonly language: string | null; readonly currency: string | null }): void {
     const { language, currency } = elsewhere;
     if (this.language === null && language !== null && isLanguage(language)) this.language = language;
@@ -65,12 +65,11 @@ export class PreferencesStore {
       this.chosenCurrency = currency;
   }
 
-  /** Says that something is spoken or written in another way now. */
+  /** Signals that language or number style changed. */
   setVoice(voice: string): void {
     this.voice = voice;
   }
 
-  /** Back to what nobody chose. */
   reset(): void {
     this.language = null;
     this.chosenCurrency = null;
@@ -79,14 +78,14 @@ export class PreferencesStore {
   }
 }
 
-/** Reads a kept language; one that is no longer offered counts as never chosen. */
+/** Reads the persisted language; null when no longer supported. */
 export const readLanguage = (stored: unknown): Language | null =>
   typeof stored === 'string' && isLanguage(stored) ? stored : null;
 
-/** Reads a kept currency in the same way. */
+/** Null when no longer supported. */
 export const readCurrency = (stored: unknown): string | null =>
   typeof stored === 'string' && isCurrency(stored) ? stored : null;
 
-/** Reads a kept style in the same way. */
+/** Null when no longer supported. */
 export const readNumberStyle = (stored: unknown): NumberStyle | null =>
   typeof stored === 'string' && isNumberStyle(stored) ? stored : null;

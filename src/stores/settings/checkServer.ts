@@ -1,4 +1,4 @@
-/** Finds out whether a server may be used; loaded when somebody looks at the servers. */
+/** Checks whether a server can be used; loaded with the server settings. */
 import type { Network } from '../../domain/address/Network.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import { type IndexerProblem, judgeChain, judgeHeight } from '../../domain/indexer/judgeIndexer.ts';
@@ -6,16 +6,15 @@ import { type IndexerUrlProblem, readIndexerUrl } from '../../domain/indexer/rea
 import { err, type Result } from '../../domain/result.ts';
 import type { Indexers } from '../../ports/Indexers.ts';
 
-/** The health of a server. */
 export type ServerHealth =
   | { readonly status: 'asking' }
   | {
       readonly status: 'answers';
       readonly height: number;
       readonly latencyMs: number;
-      /** null where no live connection was tried */
+      /** null when no WebSocket was tried */
       readonly hasSocket: boolean | null;
-      /** false: it answers over the live connection alone */
+      /** false: it only responds over WebSocket */
       readonly hasRequests: boolean;
     }
   | { readonly status: 'wrong'; readonly problem: IndexerProblem }
@@ -27,26 +26,24 @@ export type AddProblem =
   | IndexerProblem
   | { readonly kind: 'no-answer'; readonly fault: Fault };
 
-/** How adding a server goes. */
 export type Adding =
   | { readonly status: 'idle' }
   | { readonly status: 'checking' }
   | { readonly status: 'rejected'; readonly problem: AddProblem };
 
-/** What a server is judged by. */
 export interface CheckTools {
   readonly indexers: Indexers;
   readonly network: Network;
-  /** the highest block that the servers in use know; null when none answers */
+  /** the highest block of the servers in use; null when none responds */
   readonly bestHeight: number | null;
 }
 
-/** Asks a server in use how it does: it may lag, and is then shown as far behind. */
+/** Checks a server in use: it may lag, and is then shown as behind. */
 export async function queryServer(url: string, { indexers, network }: CheckTools): Promise<ServerHealth> {
   try {
     const report = await indexers.probe(url);
     const { height, nodeHeight, latencyMs, hasSocket, hasRequests } = report;
-    // one that reads its blocks for the first time is far behind its own node
+    // a server still syncing is far behind its own node
     const problem = judgeChain(report, network) ?? judgeHeight(height, nodeHeight);
     if (problem !== null) return { status: 'wrong', problem };
     return { status: 'answers', height, latencyMs, hasSocket, hasRequests };
@@ -55,13 +52,13 @@ export async function queryServer(url: string, { indexers, network }: CheckTools
   }
 }
 
-/** A server that proved to be one of this chain. */
+/** Verified to serve this chain. */
 export interface CheckedServer {
   readonly url: string;
   readonly health: ServerHealth;
 }
 
-/** Checks one that a person typed. @param listed - the servers in use */
+/** Checks a typed server. @param listed - the servers in use */
 export async function checkServer(
   text: string,
   listed: readonly string[],

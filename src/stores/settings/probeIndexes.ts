@@ -1,21 +1,20 @@
-/** Asks the servers of tokens and inscriptions how far they are; loaded when somebody looks at the servers. */
+/** Checks the sync height of the token and inscription servers; loaded with the server settings. */
 import type { IndexServerKind } from '../../domain/drc20/judgeIndexes.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
 
-/** The health of a server. */
 export type IndexHealth =
   | { readonly status: 'asking' }
-  /** `chain`: the newest block that it knows of; null when it does not say */
+  /** `chain`: the newest block it knows of; null when not reported */
   | {
       readonly status: 'answers';
       readonly height: number;
       readonly chain: number | null;
-      /** of inscriptions: it tells of no coin that carries dunes */
+      /** of inscriptions: it does not report coins that carry dunes */
       readonly lacksDunes?: boolean;
     }
   | { readonly status: 'silent'; readonly fault: Fault }
-  /** it has read no blocks, and is asked only for what is looked at */
+  /** it indexes no blocks, and only serves single requests */
   | { readonly status: 'heightless' };
 
 export interface IndexServer {
@@ -25,10 +24,9 @@ export interface IndexServer {
   readonly health: IndexHealth;
 }
 
-/** Whom to ask. */
 export type IndexSources = Pick<Ports, IndexServerKind>;
 
-/** The servers that there are, none of them asked yet. */
+/** All servers, unchecked. */
 export function listIndexes({ tokens, inscriptions, contents }: IndexSources): readonly IndexServer[] {
   const health = { status: 'asking' } as const;
   return [
@@ -42,7 +40,7 @@ export function listIndexes({ tokens, inscriptions, contents }: IndexSources): r
   ];
 }
 
-/** Asks one server. Never throws. */
+/** Never throws. */
 export async function probeIndex(sources: IndexSources, server: IndexServer): Promise<IndexServer> {
   return { ...server, health: await healthOf(sources, server) };
 }

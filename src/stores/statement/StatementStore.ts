@@ -1,4 +1,4 @@
-/** The statement of a year: what was read for it, which year is on show, and what a DOGE cost then. */
+/** The yearly statement: the transactions read for it, the year shown, and the prices at the time. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
@@ -12,17 +12,16 @@ import {
 import type { Ports } from '../../ports/Ports.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 
-/** Prices by their time; null where the server knows none. */
+/** By time, milliseconds since 1970; null where the server has none. */
 type Prices = ReadonlyMap<number, FiatPrice | null>;
 
-/** How far it is. */
 export type StatementState =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly done: number; readonly total: number }
   | {
       readonly status: 'ready';
       readonly read: readonly AccountMovements[];
-      /** the latest first */
+      /** latest first */
       readonly years: readonly number[];
       readonly statement: Statement;
       readonly prices: { readonly status: 'loading' | 'failed' | 'ready'; readonly known: Prices };
@@ -33,7 +32,6 @@ export type StatementState =
   | { readonly status: 'empty' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-/** What is wanted. */
 export interface StatementRequest {
   readonly accounts: readonly NamedAddress[];
   /** ISO 4217, lower case */
@@ -53,7 +51,7 @@ export class StatementStore implements LazyStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Reads the whole history, and shows the latest year in it. What was under way is given up. */
+  /** Reads the whole history, and shows its latest year. Aborts an earlier reading. */
   async read({ accounts, currency, scripts }: StatementRequest): Promise<void> {
     this.clear();
     const stop = new AbortController();
@@ -77,7 +75,6 @@ export class StatementStore implements LazyStore {
     }
   }
 
-  /** Shows another year. */
   async show(year: number): Promise<void> {
     const { state } = this;
     const stop = this.#stop;
@@ -87,12 +84,12 @@ export class StatementStore implements LazyStore {
     await this.#readPrices(stop);
   }
 
-  /** Asks again for the prices of the year on show. */
+  /** Requests missing prices of the shown year again. */
   async retryPrices(): Promise<void> {
     if (this.state.status === 'ready') await this.show(this.state.statement.year);
   }
 
-  /** Gives up what is under way, and forgets all of it. */
+  /** Aborts a running reading, and drops all data. */
   clear(): void {
     this.#stop?.abort();
     this.#stop = null;
@@ -103,7 +100,7 @@ export class StatementStore implements LazyStore {
     this.clear();
   }
 
-  /** Prices are worth having, not worth failing for. */
+  /** Prices are optional: without them the statement is still shown. */
   async #readPrices(stop: AbortController): Promise<void> {
     const { state } = this;
     if (state.status !== 'ready') return;
@@ -141,7 +138,7 @@ export class StatementStore implements LazyStore {
   }
 }
 
-/** When prices are wanted for, each once: at each movement, and at both ends. @param nowMs - milliseconds since 1970 */
+/** The times for which prices are needed, each once: every movement, and both ends of the year. @param nowMs - milliseconds since 1970 */
 const timesOf = ({ movements, fromMs, untilMs }: Statement, nowMs: number): readonly number[] => [
   ...new Set([fromMs, ...movements.map(({ timeMs }) => timeMs), Math.min(untilMs, nowMs)]),
 ];

@@ -1,4 +1,4 @@
-/** Reads everything that moved accounts, and what the server says that they hold. */
+/** Reads all movements of accounts, and their balances from the server. */
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { hasGap } from '../../domain/history/historyGap.ts';
 import { changeOf, movementOf } from '../../domain/statement/Movement.ts';
@@ -6,7 +6,6 @@ import type { AccountMovements } from '../../domain/statement/makeStatement.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { PageCount, readPages } from '../backup/readPages.ts';
 
-/** What they are read with. */
 export interface MovementTools {
   readonly chain: Pick<ChainIndexer, 'history' | 'balance'>;
   /** one-time scripts of our token transfers */
@@ -34,9 +33,10 @@ const addsUp = ({ movements, balance, leftOut, gap }: AccountMovements): boolean
   !hasGap(gap) && (leftOut > 0 || sumOf(movements) === balance);
 
 /**
- * Reads them, one account after the other. A block that came in between makes the two differ: then an account is read once more.
+ * Reads the accounts one after the other. If movements and balance differ, a block may have arrived in between: the account is read
+ * once more.
  *
- * @throws {Fault} when a page could not be read; the signal's reason when the person gave up
+ * @throws {Fault} when a page could not be read; the signal's reason when aborted
  */
 export async function readMovements(
   accounts: readonly NamedAddress[],

@@ -1,43 +1,43 @@
-/** Contents that were fetched, the ones looked at last, so that a list that is scrolled back asks for nothing twice. */
+/** The most recently used contents, so that scrolling back makes no new requests. */
 
 import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { ContentGateway } from '../../ports/ContentGateway.ts';
 
-/** Bytes that are held at most. */
+/** Limit of the cache, bytes. */
 const HELD_BYTES = 12_000_000;
 
-/** Something that is being fetched, and how many wait for it. */
+/** A running fetch, and the number of callers waiting for it. */
 interface Fetching {
   readonly content: Promise<UntrustedContent>;
   readonly abort: AbortController;
   waiting: number;
 }
 
-/** The cache. Nothing of it reaches the disk. */
+/** In memory only. */
 export class ContentCache {
   readonly #gateway: ContentGateway;
   readonly #limit: number;
-  /** the one looked at last comes last */
+  /** least recently used first */
   readonly #held = new Map<string, UntrustedContent>();
   readonly #fetching = new Map<string, Fetching>();
   #bytes = 0;
 
-  /** @param limit - bytes that are held at most */
+  /** @param limit - bytes */
   constructor(gateway: ContentGateway, limit = HELD_BYTES) {
     this.#gateway = gateway;
     this.#limit = limit;
   }
 
-  /** What is held of a reference; null when it has to be fetched. */
+  /** The cached content; null when it must be fetched. */
   peek(reference: string): UntrustedContent | null {
     return this.#held.get(reference) ?? null;
   }
 
   /**
-   * The content of a reference, fetched once however many ask. It is given up only when all of them gave up.
+   * Loads a content once for concurrent callers. Aborted only when all of them abort.
    *
-   * @throws {Fault} of the gateway · `timeout` when the signal gave up
+   * @throws {Fault} of the gateway · `timeout` when the signal aborts
    */
   load = async (reference: string, signal: AbortSignal): Promise<UntrustedContent> => {
     const held = this.#held.get(reference);
@@ -54,7 +54,6 @@ export class ContentCache {
     return orGivenUp(fetching.content, signal, leave);
   };
 
-  /** Forgets all. */
   clear(): void {
     this.#held.clear();
     this.#bytes = 0;

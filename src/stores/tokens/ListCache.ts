@@ -1,4 +1,4 @@
-/** A long list that indexes tell in parts, fetched as far as somebody scrolls. */
+/** A long list that indexes serve in parts, fetched as far as the user scrolls. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Fault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
@@ -14,31 +14,30 @@ import {
   withPart,
 } from './listRange.ts';
 
-/** What was fetched so far. */
 export interface ListPages<Item> {
-  /** further parts come behind what is there, so that nothing moves under a finger */
+  /** new parts are appended, so that nothing moves under a finger */
   readonly listed: readonly Listed<Item>[];
-  /** as the indexes say it */
+  /** as the indexes report it */
   readonly total: number;
   readonly hasMore: boolean;
-  /** entries that make no sense, of what was fetched so far, by the host of their index */
+  /** malformed entries fetched so far, by index host */
   readonly leftOut: ReadonlyMap<string, number>;
-  /** indexes that did not answer the last time: what they keep beside this is unknown */
+  /** indexes that failed the last time: the list may be incomplete without them */
   readonly missing: readonly { readonly index: string; readonly fault: Fault }[];
 }
 
 /** One list at a time. */
 export class ListCache<Item> {
   pages: Loadable<ListPages<Item>> = IDLE;
-  /** whether the request under way, or the last one that failed, was for a further part */
+  /** whether the current or last failed request was for a further part */
   isFurther = false;
-  /** what the list is about, for example an address; null while nothing was opened */
+  /** what the list is about, for example an address; null before `open` */
   subject: string | null = null;
 
   readonly #keyOf: KeyOf<Item>;
   readonly #clock: Clock;
   #ranges: readonly ListRange<Item>[] = [];
-  /** keys in the order of their arrival */
+  /** keys in order of arrival */
   #order: readonly string[] = [];
   #asking = new AbortController();
 
@@ -56,7 +55,7 @@ export class ListCache<Item> {
     return this.listed.map(({ item }) => item);
   }
 
-  /** Entries that make no sense, of what was fetched so far, of all indexes. */
+  /** Malformed entries fetched so far, of all indexes. */
   get leftOut(): number {
     return [...(lastValue(this.pages)?.leftOut.values() ?? [])].reduce((sum, count) => sum + count, 0);
   }
@@ -77,7 +76,7 @@ export class ListCache<Item> {
     this.#order = [];
   }
 
-  /** Opens a list, unless it is open already. @param feeds - each is a list of its own; all of them are joined */
+  /** Opens a list, unless it is already open. @param feeds - lists that are joined into one */
   async open(subject: string, feeds: readonly ListFeed<Item>[]): Promise<void> {
     if (this.subject === subject && this.pages.status !== 'idle') return;
     this.clear();
@@ -86,7 +85,7 @@ export class ListCache<Item> {
     await this.refresh();
   }
 
-  /** Reads the list from its beginning; what was fetched stays as far as nothing of it changed. */
+  /** Reads the list from the start; fetched parts stay if they did not change. */
   async refresh(): Promise<void> {
     if (this.subject === null) return;
     const known = this.#ranges;
@@ -116,12 +115,12 @@ export class ListCache<Item> {
     this.#settle(known.map(merge), [part]);
   }
 
-  /** Fetches parts until an item is there, or the list ends, or an index fails. */
+  /** Fetches parts until an item is found, the list ends, or an index fails. */
   async seek(key: string): Promise<void> {
     while (this.find(key) === null && this.hasMore && this.pages.status === 'ready') await this.more();
   }
 
-  /** @returns null when it was overtaken */
+  /** @returns null when a later read replaced it */
   async #read(
     isFurther: boolean,
     wanted: readonly ListRange<Item>[],
@@ -165,7 +164,7 @@ export class ListCache<Item> {
     };
   }
 
-  /** What arrived first stays first. */
+  /** Sorted by arrival. */
   #inOrder(listed: readonly Listed<Item>[]): readonly Listed<Item>[] {
     const positions = new Map(this.#order.map((key, index) => [key, index]));
     const positionOf = ({ item }: Listed<Item>) => positions.get(this.#keyOf(item)) ?? positions.size;

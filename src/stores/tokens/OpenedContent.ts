@@ -1,21 +1,20 @@
-/** The content of the one NFT or file on show, with its hash. */
+/** The content of the NFT or file shown, with its hash. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, loading, ready } from '../../domain/loadable.ts';
 import type { ContentCache } from './ContentCache.ts';
 
-/** Bytes that came, and their hash. */
 export interface HashedContent {
   readonly content: UntrustedContent;
-  /** SHA-256 of the bytes, 64 hex digits; null where the browser cannot compute it */
+  /** SHA-256 of the bytes, 64 hex digits; null where the browser can't compute it */
   readonly sha256: string | null;
 }
 
 /** One content at a time. */
 export class OpenedContent {
   state: Loadable<HashedContent> = IDLE;
-  /** what it is the content of; null while nothing was opened */
+  /** null before `open` */
   reference: string | null = null;
 
   readonly #cache: ContentCache;
@@ -28,7 +27,7 @@ export class OpenedContent {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Loads a content, unless it is there or on its way. */
+  /** Loads a content, unless it is loaded or loading. */
   async open(reference: string): Promise<void> {
     if (this.reference === reference && this.state.status !== 'idle' && this.state.status !== 'failed')
       return;
@@ -57,7 +56,7 @@ export class OpenedContent {
   }
 }
 
-/** 64 hex digits; null where there is no such function, as on pages without encryption. */
+/** 64 hex digits; null without Web Crypto, as on pages not served over HTTPS. */
 async function sha256Of(bytes: Uint8Array): Promise<string | null> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));

@@ -1,34 +1,34 @@
-/** What every index says of an address' tokens. */
+/** What every index claims about an address's tokens. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import type { HeldTokens, TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
 
-/** The last list of one index that counts. */
+/** The last usable list of one index. */
 export interface IndexClaims {
   /** its host */
   readonly name: string;
   readonly kind: IndexReport['kind'];
   readonly balances: ReadonlyMap<TokenKey, TokenBalance>;
-  /** those that it keeps: of others it says nothing */
+  /** the protocols it indexes; it makes no claims about others */
   readonly protocols: HeldTokens['protocols'];
-  /** tokens whose row makes no sense: what it says of them is unknown */
+  /** tokens with a malformed row: this index's claim on them is unknown */
   readonly unclear: ReadonlySet<TokenKey>;
-  /** the block that it had read when it said so */
+  /** its sync height at the time of the response */
   readonly height: number;
-  /** when it said so, milliseconds since 1970 */
+  /** when it responded, milliseconds since 1970 */
   readonly atMs: number;
-  /** kept from before: the index is silent now, or answers from an earlier block than it did */
+  /** from an earlier response: the index fails now, or is at an earlier block than it was */
   readonly isKept: boolean;
 }
 
-/** One look at an address. `combineClaims` puts it together. */
+/** All claims about an address at one time. `combineClaims` merges them. */
 export interface Portfolio {
   readonly address: DogeAddress;
-  /** in the order of the indexes; without those that never answered */
+  /** in the order of the indexes; without those that never responded */
   readonly voices: readonly IndexClaims[];
-  /** every index that is set up, in order */
+  /** every configured index, in order */
   readonly reports: readonly IndexReport[];
-  /** those that are missing are unknown */
+  /** without an entry, the price is unknown */
   readonly prices: ReadonlyMap<TokenKey, TokenPrice>;
 }

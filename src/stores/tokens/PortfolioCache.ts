@@ -1,4 +1,4 @@
-/** The tokens of the current address, as all indexes tell them. A reading that fails keeps what was known. */
+/** Tokens of the current address, as all indexes report them. A failed reading keeps the last one. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -10,14 +10,13 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { Portfolio } from './Portfolio.ts';
 import type { PortfolioReader } from './PortfolioReader.ts';
 
-/** What the cache reads from. */
 export type PortfolioServices = Pick<Ports, 'tokens' | 'inscriptions' | 'clock'>;
 
 /** Portfolio of one address at a time. */
 export class PortfolioCache {
-  /** `failed` without a previous value when no index answered the first time: unknown is never empty */
+  /** `failed` without a previous value when no index answered the first request: unknown is never shown as empty */
   state: Loadable<Portfolio> = IDLE;
-  /** how every index did at the last reading; empty before the first */
+  /** status of every index at the last reading; empty before the first */
   reports: readonly IndexReport[] = [];
 
   readonly #outside: PortfolioServices;
@@ -27,34 +26,33 @@ export class PortfolioCache {
   readonly #rounds = new Rounds();
   #newest: Promise<void> = Promise.resolve();
 
-  /** @param tip - the newest block that the chain's own servers know; null while unknown */
+  /** @param tip - the newest block of the chain servers; null while unknown */
   constructor(outside: PortfolioServices, tip: () => number | null) {
     this.#outside = outside;
     this.#tip = tip;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Whether there is any index to ask. */
   get hasIndexes(): boolean {
     return this.#outside.tokens.length > 0 || this.#outside.inscriptions !== null;
   }
 
-  /** Whether any of them keeps the ledger. */
+  /** Whether any of them indexes the token ledger. */
   get hasLedger(): boolean {
     return this.#outside.tokens.length > 0;
   }
 
-  /** Whether one tells of inscriptions on coins. */
+  /** Whether one indexes inscriptions on coins. */
   get hasDoginals(): boolean {
     return this.#outside.inscriptions !== null;
   }
 
-  /** What is known; null while nothing is. */
+  /** Null before the first response. */
   get portfolio(): Portfolio | null {
     return lastValue(this.state) ?? null;
   }
 
-  /** Another address is looked at: nothing of the last one may show. */
+  /** The address changed: drops the data of the last one. */
   clear(): void {
     this.#rounds.begin();
     this.#asking?.abort();
@@ -63,7 +61,7 @@ export class PortfolioCache {
     this.reports = [];
   }
 
-  /** Asks all indexes. An answer that was overtaken by a later call is dropped, and the later one awaited. Never throws. */
+  /** Queries all indexes. A response overtaken by a later call is dropped, and the later one awaited. Never throws. */
   async refresh(address: DogeAddress): Promise<void> {
     if (!this.hasIndexes) return;
     if (this.portfolio !== null && this.portfolio.address !== address) this.clear();
@@ -93,7 +91,7 @@ export class PortfolioCache {
     }
   }
 
-  /** A first reading to which nobody answered tells nothing, not even that there is nothing. */
+  /** A first reading without any response means unknown, not empty. */
   #judge(portfolio: Portfolio): Loadable<Portfolio> {
     const silent = portfolio.reports.find((report) => report.status === 'silent');
     if (portfolio.voices.length > 0 || silent?.status !== 'silent')

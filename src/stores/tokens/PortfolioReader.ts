@@ -1,4 +1,4 @@
-/** Asks all indexes about one address, and remembers what each of them said last. */
+/** Queries all indexes about one address, and caches each one's last claims. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import { type HeldTokens, type IndexHeight, isInTouch, type TokenPrice } from '../../domain/drc20/Token.ts';
@@ -21,7 +21,7 @@ interface Answer {
   readonly held: HeldTokens;
 }
 
-/** How often a list is read again that another block overtook. */
+/** How often a list is read if new blocks keep arriving. */
 const MAX_READINGS = 3;
 
 type Outside = Pick<Ports, 'tokens' | 'inscriptions' | 'clock'>;
@@ -51,7 +51,7 @@ export class PortfolioReader {
   readonly #voices = new Map<Index, IndexClaims>();
   #prices: ReadonlyMap<TokenKey, TokenPrice> = new Map();
 
-  /** @param kept - what indexes said before the app was started */
+  /** @param kept - claims restored from disk */
   constructor(outside: Outside, address: DogeAddress, kept: readonly IndexClaims[] = []) {
     this.address = address;
     this.#outside = outside;
@@ -63,11 +63,11 @@ export class PortfolioReader {
   }
 
   /**
-   * Asks all of them at once. What one did not answer is kept from before; no voices: nobody ever answered.
+   * Queries all of them in parallel. Failed ones keep their last claims; `voices` is empty when none ever responded.
    *
-   * @param tip - the newest block that the chain's own servers know; null while unknown
-   * @param signal - an answer that comes after it was given up changes nothing
-   * @throws when it was given up
+   * @param tip - the newest block of the chain servers; null while unknown
+   * @param signal - a response after the abort changes nothing
+   * @throws when aborted
    */
   async read(tip: number | null, signal: AbortSignal): Promise<Portfolio> {
     const [answers, prices] = await Promise.all([
@@ -89,7 +89,7 @@ export class PortfolioReader {
     }
   }
 
-  /** A list takes several questions: it counts at a block that the index had read before the first and after the last. */
+  /** A list takes several requests: it is valid for a block if the index was at that block before the first and after the last. */
   async #readAtOneBlock(index: Index, signal: AbortSignal): Promise<Answer> {
     let height = await index.height(signal);
     for (let count = 1; ; count += 1) {
@@ -98,13 +98,13 @@ export class PortfolioReader {
       const held = await index.held(this.address, signal);
       const after = await index.height(signal);
       if (after.indexed === height.indexed && isInTouch(after)) return { height: after, held };
-      // one that is catching up reads on and on: what it had read before is in the list for sure
+      // a syncing index never stays at a block: the list covers at least what it had read before
       if (count === MAX_READINGS && isInTouch(after)) return { height, held };
       height = after;
     }
   }
 
-  /** Of the first index that tells them; null when none does. */
+  /** From the first index that has prices; null when none has. */
   async #askPrices(signal: AbortSignal): Promise<ReadonlyMap<TokenKey, TokenPrice> | null> {
     for (const index of this.#outside.tokens) {
       const prices = await index.prices(signal).catch(() => null);
@@ -128,7 +128,7 @@ export class PortfolioReader {
     return { name, kind, status: 'answers', height: indexed, behind, leftOut: answer.value.held.leftOut };
   }
 
-  /** What is told from an earlier block than before is older than what is known. */
+  /** Claims from an earlier block than the known ones are outdated: the known ones stay. */
   #voiceOf({ name, kind }: Index, { height, held }: Answer, before: IndexClaims | undefined): IndexClaims {
     if (before !== undefined && height.indexed < before.height) return { ...before, isKept: true };
     return {

@@ -1,4 +1,4 @@
-/** Which tokens a person wants to see, and in which order: each address has its own choice. */
+/** Which tokens the user shows, and in which order: each address has its own choice. */
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
@@ -9,18 +9,16 @@ import { isFields } from '../persistence/readFields.ts';
 
 const SORTS: readonly TokenSort[] = ['value', 'amount', 'name'];
 
-/** Choices of one address. */
 export interface TokenChoice {
   readonly hidden: readonly TokenKey[];
-  /** those that are to be shown even at zero, with how they were called when they were added */
+  /** tokens shown even at zero, with their names when they were added */
   readonly added: readonly TokenSummary[];
   readonly sort: TokenSort;
 }
 
-/** Nothing chosen. */
 export const NO_CHOICE: TokenChoice = { hidden: [], added: [], sort: 'value' };
 
-/** The choices, kept across restarts. */
+/** Persists across restarts. */
 export class TokenChoices {
   byAddress: Readonly<Record<string, TokenChoice>> = {};
 
@@ -28,12 +26,11 @@ export class TokenChoices {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What was chosen for an address. */
   of(address: DogeAddress | null): TokenChoice {
     return (address === null ? undefined : this.byAddress[address]) ?? NO_CHOICE;
   }
 
-  /** Leaves a token out of the list. It stays where it is. */
+  /** Hides a token from the list; the holding itself is unaffected. */
   hide(address: DogeAddress, key: TokenKey): void {
     const { hidden } = this.of(address);
     if (!hidden.includes(key)) this.#change(address, { hidden: [...hidden, key] });
@@ -43,7 +40,7 @@ export class TokenChoices {
     this.#change(address, { hidden: this.of(address).hidden.filter((other) => other !== key) });
   }
 
-  /** Shows a token from now on, whatever the address holds of it. */
+  /** Always shows a token, whatever the address holds of it. */
   add(address: DogeAddress, summary: TokenSummary): void {
     const key = tokenKey(summary.id);
     const { hidden, added } = this.of(address);
@@ -53,7 +50,7 @@ export class TokenChoices {
     });
   }
 
-  /** No longer shows a token that the address holds nothing of. */
+  /** Stops showing a token without a holding. */
   drop(address: DogeAddress, key: TokenKey): void {
     this.#change(address, { added: this.of(address).added.filter(({ id }) => tokenKey(id) !== key) });
   }
@@ -71,7 +68,7 @@ export class TokenChoices {
   }
 }
 
-/** Only what names it: what else an index said of it is not kept. */
+/** Only identifying fields: an index's other data is not persisted. */
 const plainSummary = ({ id, tick, name, decimals, logo, isVerified }: TokenSummary): TokenSummary => ({
   ...{ id, tick, name, decimals, logo, isVerified },
 });
@@ -80,7 +77,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The key that a kept token name makes; null when it names none. */
+/** The key of a persisted token id; null when malformed. */
 function storedKey(id: unknown): string | null {
   if (!isFields(id)) return null;
   return `${String(id.protocol)}:${String(id.protocol === 'meme-20' ? id.tickId : id.tick)}`;
@@ -112,7 +109,7 @@ function readChoice(stored: unknown): TokenChoice {
   };
 }
 
-/** Reads kept choices; what cannot be read counts as not chosen. */
+/** Malformed choices are dropped. */
 export const readChoices = (stored: unknown): Readonly<Record<string, TokenChoice>> =>
   isFields(stored)
     ? Object.fromEntries(Object.entries(stored).map(([address, choice]) => [address, readChoice(choice)]))

@@ -1,4 +1,4 @@
-/** What screens of tokens look at. */
+/** Lists, pages and contents for the token screens. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
@@ -21,12 +21,11 @@ import { TokenPage } from './TokenPage.ts';
 import { TokenRows } from './TokenRows.ts';
 import { TokenSearch } from './TokenSearch.ts';
 
-/** What the lists read of the stores. */
 export interface TokenListsServices {
   /** the filter over token standards */
   readonly accounts: { readonly standardFilter: string };
   readonly tokens: {
-    /** the current one; null while there is none */
+    /** the current one; null when there is none */
     readonly address: DogeAddress | null;
     readonly portfolio: PortfolioCache;
     readonly choices: TokenChoices;
@@ -34,27 +33,27 @@ export interface TokenListsServices {
   };
 }
 
-/** Look-alikes that are asked about at once: who is sent hundreds of them shall not ask hundreds of questions. */
+/** Limits the queries about look-alikes: being sent hundreds of them must not cause hundreds of requests. */
 const MAX_VOUCHED = 20;
 
-/** The books of the current address. */
+/** The lists of the current address. */
 export class TokenLists {
   /** the list of tokens */
   readonly rows: TokenRows;
   readonly search: TokenSearch;
-  /** the token on show */
+  /** the token shown */
   readonly page: TokenPage;
   /** the ledger's, and inscriptions on coins */
   readonly nfts: ListCache<Nft>;
   readonly files: ListCache<FileItem>;
-  /** of all that moved; `page.moves` has those of one token */
+  /** of all tokens; `page.activities` has those of one */
   readonly activities: ListCache<TokenActivity>;
-  /** pictures and bytes; null: no gateway is set up */
+  /** pictures and bytes; null: no gateway is configured */
   readonly contents: ContentCache | null;
-  /** the content of the NFT or file on show; null: no gateway is set up */
+  /** the content of the NFT or file shown; null: no gateway is configured */
   readonly opened: OpenedContent | null;
 
-  /** what indexes said when they were asked whether a token is verified: lists of balances do not tell */
+  /** whether tokens are verified, from separate queries: lists of balances don't include it */
   vouched: ReadonlyMap<TokenKey, boolean> = new Map();
 
   readonly #ports: Ports;
@@ -88,7 +87,7 @@ export class TokenLists {
     makeAutoObservable(this, { ...parts, contents: false, opened: false }, { deep: false, autoBind: true });
   }
 
-  /** Tokens as the indexes tell them, and those that were added. */
+  /** Tokens as the indexes report them, and those the user added. */
   get reported(): readonly ReportedToken[] {
     const { tokens } = this.#services;
     const { portfolio } = tokens.portfolio;
@@ -96,7 +95,7 @@ export class TokenLists {
     return combineClaims(portfolio, tokens.choices.of(portfolio.address).added);
   }
 
-  /** Every token of the current address, with what is on its way out. */
+  /** Every token of the current address, with its outgoing amount. */
   get holdings(): readonly TokenHolding[] {
     const { tokens } = this.#services;
     const { address } = tokens;
@@ -112,7 +111,7 @@ export class TokenLists {
     }));
   }
 
-  /** Asks which of those that look like each other is verified. Never throws: what nobody tells stays unknown. */
+  /** Queries which of several look-alikes are verified. Never throws: without a response it stays unknown. */
   async vouch(): Promise<void> {
     const asked = this.rows.listed
       .filter(
@@ -133,32 +132,32 @@ export class TokenLists {
     });
   }
 
-  /** Opens the list of NFTs, unless it is open. */
+  /** Does nothing if it is open. */
   async openNfts(): Promise<void> {
     const { address } = this.#services.tokens;
     if (address !== null) await this.nfts.open(address, nftsOf(this.#ports, address));
   }
 
-  /** Opens the list of files, unless it is open. */
+  /** Does nothing if it is open. */
   async openFiles(): Promise<void> {
     const { address } = this.#services.tokens;
     if (address !== null) await this.files.open(address, filesOf(this.#ports, address));
   }
 
-  /** Opens the list of all moves, unless it is open. */
+  /** Does nothing if it is open. */
   async openActivities(): Promise<void> {
     const { address } = this.#services.tokens;
     if (address !== null)
       await this.activities.open(address, activitiesOf(this.#ports.tokens, address, null));
   }
 
-  /** Reads again what was opened: something moved, or a block came. */
+  /** Reads the opened lists again, after a transfer or a new block. */
   async refresh(): Promise<void> {
     const { nfts, files, activities, page } = this;
     await Promise.all([nfts.refresh(), files.refresh(), activities.refresh(), page.refresh()]);
   }
 
-  /** Another address: nothing of the last one may show. */
+  /** The address changed: drops the data of the last one. */
   clear(): void {
     this.rows.search(null);
     this.search.clear();

@@ -1,4 +1,4 @@
-/** What the page of one token tells beside the balance: its facts, who says so, and how it moved. */
+/** The page of one token, apart from the balance: its facts, their source, and its activity. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenInfo } from '../../domain/drc20/Token.ts';
@@ -10,20 +10,19 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { ListCache } from './ListCache.ts';
 import { activitiesOf } from './listSources.ts';
 
-/** What an index told of a token. */
 export interface ReportedInfo {
-  /** null: the indexes that answered know no such token */
+  /** null: no responding index knows the token */
   readonly info: TokenInfo | null;
   /** the index's host */
   readonly index: string;
-  /** the block that it had read */
+  /** its sync height */
   readonly height: number;
 }
 
 /** One token at a time. */
 export class TokenPage {
   key: TokenKey | null = null;
-  /** stays idle for what no index tells facts of: doginals */
+  /** stays idle for doginals, about which no index reports facts */
   info: Loadable<ReportedInfo> = IDLE;
   readonly activities: ListCache<TokenActivity>;
 
@@ -38,12 +37,11 @@ export class TokenPage {
     makeAutoObservable(this, { activities: false }, { deep: false, autoBind: true });
   }
 
-  /** What is known of it now. */
   get reported(): ReportedInfo | null {
     return lastValue(this.info) ?? null;
   }
 
-  /** Opens a token of an address, and reads it again when it is open already. */
+  /** Opens a token of an address, or refreshes it if it is already open. */
   async open(id: TokenId, holder: DogeAddress): Promise<void> {
     const key = tokenKey(id);
     if (this.key !== key || this.#holder !== holder) this.clear();
@@ -53,7 +51,6 @@ export class TokenPage {
     await this.refresh();
   }
 
-  /** Reads facts and moves. */
   async refresh(): Promise<void> {
     const id = this.#id;
     if (id === null || id.protocol === 'doginals') return;
@@ -94,7 +91,7 @@ export class TokenPage {
     });
   }
 
-  /** Of the first index that knows it. That none does is believed only when all of them say so. */
+  /** From the first index that knows it. "Unknown" needs the response of all indexes. */
   async #ask(id: TokenId, signal: AbortSignal): Promise<ReportedInfo> {
     let reported: ReportedInfo | null = null;
     let fault: Fault | null = null;

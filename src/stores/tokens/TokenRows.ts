@@ -1,11 +1,10 @@
-/** The list of tokens as a person wants it: which are shown, in which order, and what they look like. */
+/** The token list as the user wants it: hidden tokens, order, search, and look-alikes. */
 import { makeAutoObservable } from 'mobx';
 import { lookAlikes, tickSkeleton } from '../../domain/drc20/lookAlikeTicks.ts';
 import type { KnownToken, TokenHolding, TokenSort } from '../../domain/drc20/TokenHolding.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { TokenChoice } from './TokenChoices.ts';
 
-/** What the rows are made of. */
 export interface RowSources {
   readonly holdings: () => readonly TokenHolding[];
   readonly choice: () => TokenChoice;
@@ -13,12 +12,12 @@ export interface RowSources {
   readonly standard: () => string;
 }
 
-/** A holding with what it may be taken for. */
+/** A holding, and the known token it may be mistaken for. */
 export type TokenRow = TokenHolding & { readonly lookAlike: KnownToken | null };
 
-/** The rows. */
+/** Rows of the list, derived from holdings and choices. */
 export class TokenRows {
-  /** what the list is searched for, as typed; null while no search is open */
+  /** the search text as typed; null while the search is closed */
   sought: string | null = null;
 
   readonly #sources: RowSources;
@@ -29,7 +28,7 @@ export class TokenRows {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Everything that may be listed, hidden or not: what no index claims anything of only when it was added. */
+  /** All that may be listed, hidden or not: a token without any claim only if the user added it. */
   get listed(): readonly TokenRow[] {
     const added = new Set(this.#sources.choice().added.map(({ id }) => tokenKey(id)));
     const holdings = this.#sources.holdings();
@@ -42,20 +41,20 @@ export class TokenRows {
       .map((holding) => ({ ...holding, lookAlike: alike.get(holding.key) ?? null }));
   }
 
-  /** Those that the person hid. */
+  /** Hidden by the user. */
   get archived(): readonly TokenRow[] {
     const hidden = this.#hidden();
     return this.listed.filter(({ key }) => hidden.has(key));
   }
 
-  /** Those that are not hidden, in their order. */
+  /** Not hidden, in their order. */
   get known(): readonly TokenRow[] {
     const hidden = this.#hidden();
     const { sort } = this.#sources.choice();
     return this.listed.filter(({ key }) => !hidden.has(key)).sort(ORDERS[sort]);
   }
 
-  /** Those of them that pass standard and search. */
+  /** Those of them that match filter and search. */
   get shown(): readonly TokenRow[] {
     const standard = this.#sources.standard();
     const isOf = ({ summary }: TokenRow) =>
@@ -68,7 +67,7 @@ export class TokenRows {
     this.sought = sought;
   }
 
-  /** The look of a name. Remembered: two thousand names are looked at whenever one amount changes. */
+  /** The skeleton of a name, for finding look-alikes. Cached, because two thousand names are compared whenever an amount changes. */
   skeletonOf(text: string): string {
     const skeleton = this.#skeletons.get(text) ?? tickSkeleton(text);
     this.#skeletons.set(text, skeleton);
@@ -80,7 +79,7 @@ export class TokenRows {
   }
 }
 
-/** Any claim counts, not only the lowest: one that is disputed down to nothing is not nothing. */
+/** Any claim counts, not only the lowest: a holding that one index disputes is not zero. */
 const isHeld = ({ claims, outgoing }: TokenHolding): boolean =>
   outgoing > 0n || claims.some(({ amount }) => amount > 0n);
 
@@ -101,14 +100,14 @@ function byName(one: TokenHolding, other: TokenHolding): number {
   return order(one.summary.tick.toUpperCase(), other.summary.tick.toUpperCase()) || order(one.key, other.key);
 }
 
-/** Whole tokens are compared: units of a token with more decimals are smaller. */
+/** Compares whole tokens, whatever their decimals. */
 function byAmount(one: TokenHolding, other: TokenHolding): number {
   const scaled = (holding: TokenHolding, against: TokenHolding) =>
     holding.amount * 10n ** BigInt(Math.max(0, against.summary.decimals - holding.summary.decimals));
   return order(scaled(other, one), scaled(one, other)) || byName(one, other);
 }
 
-/** What has no known price comes after what has one. */
+/** Tokens without a known price come last. */
 const byValue = (one: TokenHolding, other: TokenHolding): number =>
   order(other.value ?? -1n, one.value ?? -1n) || byName(one, other);
 

@@ -1,4 +1,4 @@
-/** Looks for tokens by tick, name or tick_id; while nothing is sought, those that many people hold. */
+/** Searches tokens by tick, name or tick_id; without a search text, lists popular ones. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TokenInfo } from '../../domain/drc20/Token.ts';
 import { toFault } from '../../domain/fault.ts';
@@ -7,20 +7,19 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 import { firstAnswer } from './firstAnswer.ts';
 
-/** How long nothing is typed before an index is asked, milliseconds. */
+/** Delay after the last keystroke before a query, milliseconds. */
 const REST_MS = 300;
 
-/** Fewest letters that are looked for: one letter is in nearly every tick. */
+/** Shortest search text: a single letter is in nearly every tick. */
 export const MIN_SEARCH_LENGTH = 2;
 
-/** What was found. */
 export interface FoundTokens {
-  /** what it was looked for; empty for the popular ones */
+  /** the search text; empty for the popular ones */
   readonly sought: string;
   readonly tokens: readonly TokenInfo[];
-  /** rows that make no sense */
+  /** malformed rows */
   readonly leftOut: number;
-  /** the host of the index that told */
+  /** the host of the index that responded */
   readonly index: string;
 }
 
@@ -39,7 +38,6 @@ export class TokenSearch {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What is looked for. */
   get sought(): string {
     return this.text.trim();
   }
@@ -48,13 +46,13 @@ export class TokenSearch {
     return this.sought !== '' && this.sought.length < MIN_SEARCH_LENGTH;
   }
 
-  /** Opens the screen: nothing is sought yet. */
+  /** Opens the screen with an empty search. */
   open(): void {
     this.clear();
     void this.#inspect();
   }
 
-  /** Asks once nothing was typed for a moment. An answer to what was typed before is dropped. */
+  /** Queries after a pause in typing. Responses to earlier text are dropped. */
   setText(text: string): void {
     const before = this.sought;
     this.text = text;
@@ -68,7 +66,6 @@ export class TokenSearch {
     this.#cancel = this.#ports.clock.after(REST_MS, () => void this.#inspect());
   }
 
-  /** Asks again at once. */
   async retry(): Promise<void> {
     this.#stop();
     if (!this.isTooShort) await this.#inspect();

@@ -1,4 +1,4 @@
-/** One move that somebody looks at, as an index tells it. */
+/** A single token transfer, as an index reports it. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -8,17 +8,16 @@ import { Rounds } from '../../domain/Rounds.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 
-/** What is known of it. */
 export type TransferLookupState =
   | { readonly status: 'loading' }
-  /** every index that answers knows none */
+  /** every responding index knows none */
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'reported'; readonly activity: TokenActivity; readonly index: string }
-  /** no transfer, and it changed balances all the same: at least one */
+  /** not a transfer, but it changed balances; at least one change */
   | { readonly status: 'changed'; readonly changes: readonly TokenActivity[]; readonly index: string };
 
-/** The look. One move at a time. */
+/** One transfer at a time. */
 export class TransferLookup {
   txid: Txid | null = null;
   state: TransferLookupState = { status: 'loading' };
@@ -32,15 +31,15 @@ export class TransferLookup {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What is known of a move; still loading for any but the one that was opened. */
+  /** Loading for any transfer but the one that was opened. */
   of(txid: Txid): TransferLookupState {
     return this.txid === txid ? this.state : { status: 'loading' };
   }
 
   /**
-   * Asks the indexes, in order, until one knows it. What was told before stays meanwhile. Never throws.
+   * Queries the indexes in order until one knows it; the last result stays meanwhile. Never throws.
    *
-   * @param holder - whose balances it may have changed; null: nobody's
+   * @param holder - whose balance changes to look for; null: nobody's
    */
   async open(txid: Txid, holder: DogeAddress | null): Promise<void> {
     const round = this.#rounds.begin();

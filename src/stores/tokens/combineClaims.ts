@@ -1,4 +1,4 @@
-/** Puts the claims of all indexes together: one token, one row, and the lowest claim counts. */
+/** Merges the claims of all indexes: one row per token, and the lowest claim counts. */
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import type { TokenPrice, TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenClaim, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
@@ -7,14 +7,14 @@ import { NO_UNITS, type TokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { isPriceOdd, tokenValue } from '../../domain/drc20/tokenAmount.ts';
 import type { IndexClaims, Portfolio } from './Portfolio.ts';
 
-/** A token as the indexes tell it; what of it is on its way out is told by `TokenLists.holdings`. */
+/** A token as the indexes report it; `TokenLists.holdings` adds the outgoing amount. */
 export type ReportedToken = Omit<TokenHolding, 'outgoing'>;
 
-/** Which kind of index keeps a token. */
+/** Which kind of index has a token. */
 const keeperOf = ({ protocol }: TokenId): IndexReport['kind'] =>
   protocol === 'doginals' ? 'doginals' : 'ledger';
 
-/** @param least - a function over bigints would lose the brand */
+/** Not a generic function over bigints: that would lose the brand. */
 const lowest = (amounts: readonly TokenUnits[]): TokenUnits =>
   amounts.reduce((least, amount) => (amount < least ? amount : least), amounts[0] ?? NO_UNITS);
 
@@ -42,7 +42,7 @@ function agreementOf(
   return isUnclear || asked.some(({ status }) => status === 'silent') ? 'one-silent' : 'agree';
 }
 
-/** Indexes that keep a token, those of which it is unknown among them, and the last lists of those that spoke of it. */
+/** Indexes that have a token's protocol (or may have), and the usable claims of those that listed it. */
 function keepersOf({ id }: TokenSummary, { voices, reports }: Portfolio) {
   const kind = keeperOf(id);
   const isKept = ({ protocols }: IndexClaims) => protocols.includes(id.protocol);
@@ -78,7 +78,7 @@ function tokenOf(summary: TokenSummary, portfolio: Portfolio): ReportedToken {
   };
 }
 
-/** All tokens that any index lists, and those that were added: nothing of them, or nothing known. */
+/** All tokens that any index lists, and those the user added, even at zero or unknown. */
 export function combineClaims(
   portfolio: Portfolio,
   added: readonly TokenSummary[],

@@ -1,4 +1,4 @@
-/** Asks every token index, at the last moment before signing, what is held of one thing. The lowest claim counts. */
+/** Queries every token index for a holding, right before signing. The lowest claim counts. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { isUpToDate } from '../../domain/drc20/judgeIndexes.ts';
 import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/send/TokenSendProblem.ts';
@@ -11,37 +11,35 @@ import { err, type Result } from '../../domain/result.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 
-/** What is asked about. A file is one unit: held, or not. */
+/** A file is a single unit: held, or not. */
 export type HeldAsset =
   | { readonly kind: 'token'; readonly id: TokenId }
   | { readonly kind: 'file'; readonly fileId: Txid };
 
-/** Who is asked. */
 export interface HoldingQuestion {
   readonly indexers: readonly TokenIndexer[];
   readonly holder: DogeAddress;
   readonly asset: HeldAsset;
-  /** the newest block that the chain's own servers know; null while unknown */
+  /** the newest block of the chain servers; null while unknown */
   readonly tip: number | null;
   /** milliseconds since 1970 */
   readonly nowMs: number;
   readonly signal: AbortSignal;
 }
 
-/** What one index says now. */
 export interface HeldClaim {
   /** its host */
   readonly index: string;
-  /** null: it does not answer */
+  /** null: no response */
   readonly claim: TokenClaim | null;
-  /** how many blocks it has still to read; null when nobody can say */
+  /** blocks it is behind; null when unknown */
   readonly behind: number | null;
 }
 
-/** What indexes that are further behind say means nothing: about a day, blocks. */
+/** Claims of indexes further behind are ignored: about a day, blocks. */
 const MAX_BEHIND = 1_440;
 
-/** What is asked for is the one thing alone: whatever else a list has need not make sense. Null: it keeps no such things. */
+/** Reads only the one asset, so that malformed rows about others don't matter. Null: the index has no such assets. */
 async function unitsAt(indexer: TokenIndexer, question: HoldingQuestion): Promise<TokenUnits | null> {
   const { asset, holder, signal } = question;
   if (asset.kind === 'token') return indexer.amountOf(holder, asset.id, signal);
@@ -54,11 +52,11 @@ function behindOf({ indexed, chain }: IndexHeight, tip: number | null): number |
   return newest === 0 ? null : Math.max(0, newest - indexed);
 }
 
-/** How far an index was for sure while it answered: less, and at least out of touch when it was so once. */
+/** The height that the index certainly had during the request: the lower one, or the one where it had lost touch with its chain. */
 const lowerOf = (before: IndexHeight, after: IndexHeight): IndexHeight =>
   !isInTouch(before) || before.indexed < after.indexed ? before : after;
 
-/** @returns null when it keeps no such things */
+/** @returns null when it has no such assets */
 async function claimOf(indexer: TokenIndexer, question: HoldingQuestion): Promise<HeldClaim | null> {
   const index = indexer.name;
   const { signal, tip, nowMs: atMs } = question;
@@ -76,7 +74,7 @@ async function claimOf(indexer: TokenIndexer, question: HoldingQuestion): Promis
   }
 }
 
-/** What every index says that keeps such things, in their order. */
+/** The claims of every index that has such assets, in order. */
 export async function fetchHoldings(question: HoldingQuestion): Promise<readonly HeldClaim[]> {
   const claims = await Promise.all(question.indexers.map((indexer) => claimOf(indexer, question)));
   return claims.filter((claim) => claim !== null);
@@ -89,10 +87,10 @@ const spokenOf = (held: readonly HeldClaim[]): readonly TokenClaim[] =>
   held.flatMap(({ claim }) => claim ?? []);
 
 /**
- * Whether so much may be sent, as far as the claims go.
+ * Whether an amount may be sent, according to the claims.
  *
- * @param leaving - what is on its way to others already
- * @returns what to know about it
+ * @param leaving - units already on their way out
+ * @returns warnings for the review
  */
 export function judgeClaims(
   held: readonly HeldClaim[],
@@ -115,7 +113,7 @@ export function judgeClaims(
   return { ok: true, value: warningsOfClaims(held) };
 }
 
-/** What claims that differ, lag or are missing give to know. */
+/** Warnings about claims that differ, lag or are missing. */
 export function warningsOfClaims(held: readonly HeldClaim[]): readonly TokenSendWarning[] {
   const claims = spokenOf(held);
   const differ = claims.some(({ amount }) => amount !== claims[0]?.amount);

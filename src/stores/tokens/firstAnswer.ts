@@ -1,7 +1,7 @@
-/** Asks several indexes in turn: the first that answers is believed, and named. */
+/** Queries several indexes in turn: the first response counts, and its index is returned with it. */
 import { Fault, toFault } from '../../domain/fault.ts';
 
-/** @throws {Fault} of the first index, when none answers; `not-found` when there is none */
+/** @throws {Fault} of the first index, when none responds; `not-found` when there is none */
 export async function firstAnswer<Index, Value>(
   indexes: readonly Index[],
   ask: (index: Index) => Promise<Value>,

@@ -1,22 +1,22 @@
-/** How far one list of an index was read, and its next part. */
+/** How far a list of an index was read, and its next part. */
 import type { ListPart } from '../../domain/drc20/Collectible.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ListQuery } from '../../ports/TokenIndexer.ts';
 
-/** Items that are fetched at once. */
+/** Items per request. */
 export const LIST_PART = 50;
 
-/** One index that tells a list. */
+/** An index that serves a list. */
 export interface ListSource<Item> {
   /** its host */
   readonly name: string;
   readonly load: (query: ListQuery, signal: AbortSignal) => Promise<ListPart<Item>>;
 }
 
-/** Indexes that keep the same list: the first that answers is read. */
+/** Indexes that have the same list: the first that responds is read. */
 export type ListFeed<Item> = readonly ListSource<Item>[];
 
-/** An item, and who told of it. */
+/** An item, and its source. */
 export interface Listed<Item> {
   readonly item: Item;
   /** the index's host */
@@ -26,27 +26,26 @@ export interface Listed<Item> {
 /** How far a feed was read. */
 export interface ListRange<Item> {
   readonly feed: ListFeed<Item>;
-  /** the index that is read; null while none answered */
+  /** the index being read; null until one responds */
   readonly source: ListSource<Item> | null;
   readonly listed: readonly Listed<Item>[];
-  /** rows that were asked for */
+  /** rows requested so far */
   readonly offset: number;
-  /** as the index says it */
+  /** as the index reports it */
   readonly total: number;
-  /** rows that make no sense */
+  /** malformed rows */
   readonly leftOut: number;
   readonly isDone: boolean;
-  /** why nobody answered the last time */
+  /** why the last request failed */
   readonly fault: Fault | null;
 }
 
-/** Nothing read yet. */
 export const beginRange = <Item>(feed: ListFeed<Item>): ListRange<Item> => ({
   feed,
   ...{ source: null, listed: [], offset: 0, total: 0, leftOut: 0, isDone: feed.length === 0, fault: null },
 });
 
-/** Reads the next part. @returns only that part in `listed`; with `fault`, what was known before otherwise */
+/** Reads the next part. @returns only that part in `listed`; after a failure, the range as it was with `fault` */
 export async function readPart<Item>(range: ListRange<Item>, signal: AbortSignal): Promise<ListRange<Item>> {
   let fault: Fault | null = null;
   for (const source of range.source === null ? range.feed : [range.source]) {
@@ -54,7 +53,7 @@ export async function readPart<Item>(range: ListRange<Item>, signal: AbortSignal
       const part = await source.load({ offset: range.offset, limit: LIST_PART }, signal);
       const { items, total, leftOut = 0, rows = items.length } = part;
       const offset = range.offset + rows;
-      // a list may be shorter than its index says: an empty part ends it whatever the total is
+      // a list may be shorter than its reported total: an empty part always ends it
       const isDone = rows === 0 || offset >= total;
       const listed = items.map((item) => ({ item, index: source.name }));
       return { ...range, source, listed, offset, total, leftOut, isDone, fault: null };
@@ -65,7 +64,7 @@ export async function readPart<Item>(range: ListRange<Item>, signal: AbortSignal
   return { ...range, fault };
 }
 
-/** What was known, with a further part behind it. */
+/** Appends a further part. */
 export const withPart = <Item>(
   known: ListRange<Item>,
   part: ListRange<Item>,
@@ -75,7 +74,7 @@ export const withPart = <Item>(
     ? { ...part, listed: joined(known.listed, part.listed, keyOf), leftOut: known.leftOut + part.leftOut }
     : { ...known, fault: part.fault };
 
-/** What is known after the first part was read again: all that was, unless the part or the total is another one. */
+/** Merges the first part, read again: the known parts stay if that part and the total are unchanged. */
 export function withFirstPart<Item>(
   known: ListRange<Item>,
   part: ListRange<Item>,
@@ -88,7 +87,7 @@ export function withFirstPart<Item>(
   return isUnchanged && known.source === part.source ? { ...known, fault: null } : part;
 }
 
-/** Tells items apart. */
+/** Identifies an item. */
 export type KeyOf<Item> = (item: Item) => string;
 
 function joined<Item>(

@@ -1,4 +1,4 @@
-/** Which indexes tell the lists of an address. */
+/** Which indexes serve the lists of an address. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
@@ -33,7 +33,7 @@ export const filesOf = ({ tokens }: Indexes, holder: DogeAddress): readonly List
     })),
   ]);
 
-/** Moves of the ledger. @param id - of one token only; null for all that moved */
+/** Activity in the ledger. @param id - of one token only; null for all */
 export const activitiesOf = (
   tokens: Ports['tokens'],
   holder: DogeAddress,
@@ -46,7 +46,7 @@ export const activitiesOf = (
     })),
   ]);
 
-/** Tells moves apart: a reveal makes one, and mints may give to several at once. */
+/** Identifies an activity: a reveal makes one, but a mint may credit several addresses at once. */
 export function activityKey({ op, commitTxid, revealTxid, to, subject }: TokenActivity): string {
   const what = subject.kind === 'token' ? `${subject.tick} ${subject.amount}` : subject.kind;
   return [op, revealTxid ?? '', commitTxid ?? '', to ?? '', what].join(' ');

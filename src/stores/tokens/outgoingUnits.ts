@@ -1,13 +1,13 @@
-/** What transfers of ours that are under way take from what is held. */
+/** What our pending token transfers take from the holding. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenStage, TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 
-/** Stages in which a transfer will move its token, or has and the index did not read it yet. */
+/** Stages before an index has counted the transfer. */
 const UNDER_WAY: ReadonlySet<TokenStage> = new Set(['waiting', 'committing', 'revealing', 'sent', 'mined']);
 
-/** Units on their way out of an address, by token. */
+/** Outgoing units of an address, by token. */
 export function outgoingUnits(
   transfers: readonly TokenTransfer[],
   from: DogeAddress,

@@ -1,4 +1,4 @@
-/** How the last reading of tokens is written, so that a start without a network has them to show. Prices are not: they age too fast. */
+/** JSON form of the last portfolio, shown when the app starts offline. Without prices, which age too fast. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenBalance } from '../../domain/drc20/Token.ts';
 import { readTokenKey, type TokenId, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
@@ -7,7 +7,7 @@ import { IDLE, type Loadable, lastAtMs, lastValue } from '../../domain/loadable.
 import { fields, list, malformed, text } from '../persistence/readFields.ts';
 import type { IndexClaims, Portfolio } from './Portfolio.ts';
 
-/** A balance as written: amounts are decimal units. */
+/** Amounts are decimal units. */
 export type SavedBalance = Omit<TokenBalance, 'id' | 'amount' | 'transferable' | 'max'> & {
   readonly key: TokenKey;
   readonly amount: string;
@@ -15,20 +15,18 @@ export type SavedBalance = Omit<TokenBalance, 'id' | 'amount' | 'transferable' |
   readonly max: string | null;
 };
 
-/** What one index said, as written. */
 export type SavedClaims = Omit<IndexClaims, 'balances' | 'unclear' | 'isKept'> & {
   readonly unclear: readonly TokenKey[];
   readonly balances: readonly SavedBalance[];
 };
 
-/** As written. */
 export interface SavedPortfolio {
   readonly address: DogeAddress;
   readonly atMs: number;
   readonly voices: readonly SavedClaims[];
 }
 
-/** Readings with more balances than this, of all indexes together, are not written: anybody can send tokens to anybody. */
+/** Larger portfolios, of all indexes together, are not written: anyone can send tokens to anyone. */
 const MAX_BALANCES = 600;
 
 const saveBalance = ({ id, amount, transferable, max, ...summary }: TokenBalance): SavedBalance => ({
@@ -39,7 +37,7 @@ const saveBalance = ({ id, amount, transferable, max, ...summary }: TokenBalance
   transferable: transferable?.toString() ?? null,
 });
 
-/** Writes the last reading; null while there is none. */
+/** Null when there is none. */
 export function savePortfolio(state: Loadable<Portfolio>): SavedPortfolio | null {
   const last = lastValue(state);
   const atMs = lastAtMs(state);
@@ -75,7 +73,7 @@ function readBalance(stored: unknown): TokenBalance {
 
 const PROTOCOLS: readonly TokenId['protocol'][] = ['drc-20', 'meme-20', 'doginals'];
 
-/** Records of before told no protocols: every index kept all of its kind. */
+/** Records of earlier versions have no protocols: then every index had all of its kind. */
 const readProtocols = (stored: unknown): IndexClaims['protocols'] =>
   stored === undefined
     ? PROTOCOLS
@@ -98,7 +96,7 @@ function readVoice(stored: unknown): IndexClaims {
   };
 }
 
-/** Reads it as a value that is being read again. What can't be read is only what indexes said: it is left out. */
+/** Returns a value being refreshed. Malformed records are dropped: the indexes have the data. */
 export function readPortfolio(stored: unknown): Loadable<Portfolio> {
   try {
     const { address, atMs, voices } = fields(stored);

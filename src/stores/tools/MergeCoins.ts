@@ -1,4 +1,4 @@
-/** Merging the current address's coins: what it would cost and save, and the request that does it, batch by batch. */
+/** Consolidates the current address's coins: costs and savings, and the request that does it, batch by batch. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
@@ -13,27 +13,26 @@ import {
 import type { Ports } from '../../ports/Ports.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 
-/** The rates that merging may pay, as multiples of the recommended one: nobody is in a hurry. */
+/** The rates offered for consolidation, as multiples of the recommended one, since it is not urgent. */
 export const MERGE_PRESETS = [1, 5] as const;
 
 export type MergePreset = (typeof MERGE_PRESETS)[number];
 
-/** How far a look at what could be merged has come. */
 export type MergeState =
   | { readonly status: 'reading' }
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'rejected'; readonly problem: MergeProblem }
   | { readonly status: 'ready'; readonly plan: MergePlan };
 
-/** Made when the tool is opened. */
+/** Created when the tool is opened. */
 export class MergeCoins {
   preset: MergePreset = 1;
-  /** whether the current address is only watched */
+  /** whether the current address is watch-only */
   readonly isWatched: boolean;
 
   /** why the coins could not be read */
   fault: Fault | null = null;
-  /** as read when the tool was opened; null while they are read */
+  /** as read when the tool was opened; null while loading */
   coins: readonly ClassifiedCoin[] | null = null;
 
   readonly #tx: SpendingWallet;
@@ -46,7 +45,7 @@ export class MergeCoins {
     makeAutoObservable(this, { isWatched: false }, { deep: false, autoBind: true });
   }
 
-  /** What merging now would do. */
+  /** The plan for merging now. */
   get state(): MergeState {
     const { from } = this.#tx;
     if (this.fault !== null) return { status: 'failed', fault: this.fault };
@@ -57,7 +56,6 @@ export class MergeCoins {
       : { status: 'rejected', problem: planned.problem };
   }
 
-  /** Reads the coins again. */
   async read(): Promise<void> {
     this.fault = null;
     this.coins = null;
@@ -77,7 +75,7 @@ export class MergeCoins {
     this.preset = preset;
   }
 
-  /** Prepares the first of the batches for the last look. @returns whether it is ready; `flow.state` says why not */
+  /** Prepares the first batch for review. @returns whether it is ready; when not, `flow.state` says why */
   async prepare(): Promise<boolean> {
     const { from } = this.#tx;
     const { state } = this;

@@ -1,4 +1,4 @@
-/** Signing a text with the current address's key, to prove that it is ours. */
+/** Signs a text with the current address's key, as proof of ownership. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { beginsLikeAnswer } from '../../domain/dapp/answerText.ts';
@@ -9,7 +9,6 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { CurrentAccount } from '../accounts/Keyrings.ts';
 import { endsSession, type Session } from '../session/Session.ts';
 
-/** How far it has come. */
 export type SignerState =
   | { readonly status: 'entering' }
   | { readonly status: 'signing' }
@@ -23,10 +22,10 @@ export type SignerState =
       readonly signature: string;
     };
 
-/** Most that is signed, characters: a text that nobody reads is not worth a signature. */
+/** Longest text to sign, characters: nobody should sign what they don't read. */
 export const MAX_SIGNED_CHARACTERS = 2000;
 
-/** Made when the tool is opened. */
+/** Created when the tool is opened. */
 export class MessageSigner {
   message = '';
   state: SignerState = { status: 'entering' };
@@ -52,18 +51,18 @@ export class MessageSigner {
     return beginsLikeAnswer(this.message) ? 'site-answer' : null;
   }
 
-  /** Whether there is something to sign, and nothing against it. */
+  /** Whether there is a valid text to sign. */
   get canSign(): boolean {
     return !this.isWatched && this.message.trim() !== '' && this.problem === null;
   }
 
-  /** Takes what was typed; a signature over something else is put away. */
+  /** Changes the text, and drops an earlier signature. */
   setMessage(message: string): void {
     this.message = message;
     this.state = { status: 'entering' };
   }
 
-  /** Signs what was typed, to the letter. */
+  /** Signs the text exactly as typed. */
   async sign(): Promise<void> {
     if (!this.canSign || this.state.status === 'signing') return;
     const { message } = this;

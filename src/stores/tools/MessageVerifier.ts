@@ -1,10 +1,9 @@
-/** Checking that the key of an address signed a text. Nothing is asked of the vault or of the network. */
+/** Verifies that an address's key signed a text. Needs neither vault nor network. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { SignatureVerdict, SignedText } from '../../domain/keys/checkSignature.ts';
 
-/** How far it has come. */
 export type VerifierState =
   | { readonly status: 'entering' }
   | { readonly status: 'checking' }
@@ -13,7 +12,7 @@ export type VerifierState =
 
 const NOTHING: SignedText = { address: '', message: '', signature: '' };
 
-/** Made when the tool is opened. */
+/** Created when the tool is opened. */
 export class MessageVerifier {
   typed: SignedText = NOTHING;
   state: VerifierState = { status: 'entering' };
@@ -25,19 +24,18 @@ export class MessageVerifier {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Whether all three are there. */
+  /** Whether all three fields are filled. */
   get canCheck(): boolean {
     const { address, message, signature } = this.typed;
     return address.trim() !== '' && message !== '' && signature.trim() !== '';
   }
 
-  /** Takes what was typed; a verdict on something else is put away. */
+  /** Changes the input, and drops an earlier verdict. */
   type(part: Partial<SignedText>): void {
     this.typed = { ...this.typed, ...part };
     this.state = { status: 'entering' };
   }
 
-  /** Checks what was typed. */
   async check(): Promise<void> {
     if (!this.canCheck || this.state.status === 'checking') return;
     const { typed } = this;
@@ -51,7 +49,7 @@ export class MessageVerifier {
     }
   }
 
-  /** Unless something else was typed meanwhile. */
+  /** Ignored if the input changed meanwhile. */
   #become(typed: SignedText, state: VerifierState): void {
     if (typed !== this.typed) return;
     runInAction(() => {

@@ -1,4 +1,4 @@
-/** Emptying a paper wallet: its key is read in the vault, its coins are looked up, and one transfer brings them here. */
+/** Empties a paper wallet: the vault reads its key, its coins are read, and one transfer sends them here. */
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -20,10 +20,9 @@ import type { Paper } from '../send/TransferFlow.ts';
 import { endsSession, type Session } from '../session/Session.ts';
 import { costlyOf, planSweep } from './planSweep.ts';
 
-/** What sweeping needs of the outside. */
 export type SweepPorts = Pick<Ports, 'vault' | 'chain' | 'inscriptions' | 'network'>;
 
-/** How far it has come. The key itself is never kept here. */
+/** The key itself is never kept here. */
 export type SweepState =
   | { readonly status: 'entering'; readonly problem: ImportProblem | null }
   | { readonly status: 'reading'; readonly source: PaperSource['kind'] }
@@ -32,18 +31,18 @@ export type SweepState =
       readonly status: 'found';
       readonly address: DogeAddress;
       readonly breakdown: BalanceBreakdown;
-      /** small coins that stay, because sending them costs more than they are worth; koinu */
+      /** small coins that stay because sending them costs more than they are worth; koinu */
       readonly costly: Koinu;
-      /** what would arrive here, or why nothing can */
+      /** the plan, or why nothing can be swept */
       readonly plan: Result<TransferPlan, TransferProblem>;
     };
 
 const ENTERING: SweepState = { status: 'entering', problem: null };
 
-/** Made when the tool is opened. */
+/** Created when the tool is opened. */
 export class PaperSweep {
   state: SweepState = ENTERING;
-  /** whether the current address is only watched: coins are swept to addresses that can be spent from */
+  /** whether the current address is watch-only: then it can't receive a sweep */
   readonly isWatched: boolean;
 
   readonly #ports: SweepPorts;
@@ -60,12 +59,12 @@ export class PaperSweep {
     makeAutoObservable(this, { isWatched: false }, { deep: false, autoBind: true });
   }
 
-  /** The address that the coins go to. */
+  /** The address that receives the coins. */
   get to(): DogeAddress | null {
     return this.#tx.from;
   }
 
-  /** Reads a key and looks up its coins. Nothing is stored. */
+  /** Reads a key and its coins. Nothing is stored. */
   async read(source: PaperSource): Promise<void> {
     if (this.state.status === 'reading') return;
     this.reset();
@@ -89,7 +88,7 @@ export class PaperSweep {
     }
   }
 
-  /** Looks up the coins of the key that was read again; where none could be read, it is asked for once more. */
+  /** Reads the coins again; goes back to the input if no key was read. */
   async inspect(): Promise<void> {
     const paper = this.#paper;
     const { to } = this;
@@ -111,7 +110,7 @@ export class PaperSweep {
     }
   }
 
-  /** Prepares the transfer for the last look. @returns whether it is ready; `flow.state` says why not */
+  /** Prepares the transfer for review. @returns whether it is ready; when not, `flow.state` says why */
   async prepare(): Promise<boolean> {
     const paper = this.#paper;
     const { to } = this;
@@ -126,7 +125,7 @@ export class PaperSweep {
     return this.#tx.flow.state.status === 'ready';
   }
 
-  /** Back to the beginning; the vault forgets the key. */
+  /** Starts over; the vault deletes the key. */
   reset(): void {
     const paper = this.#paper;
     this.#rounds.begin();

@@ -1,4 +1,4 @@
-/** The tools of the app tab and the rescue of transfers: each is loaded and made when it is opened, and gone when it is left. */
+/** The tools of the app tab, and transfer rescue: each is loaded and created when opened, and dropped when left. */
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { CurrentAccount } from '../accounts/Keyrings.ts';
@@ -6,14 +6,13 @@ import type { Rescue } from '../send/Rescue.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { Session } from '../session/Session.ts';
 
-/** The stores that tools work with. */
 export interface ToolsServices {
   readonly session: Session;
   readonly accounts: CurrentAccount;
   readonly tx: SpendingWallet;
 }
 
-/** Makes tools. */
+/** Creates tools. */
 export class ToolsStore {
   readonly #ports: Ports;
   readonly #services: ToolsServices;
@@ -23,7 +22,7 @@ export class ToolsStore {
     this.#services = services;
   }
 
-  /** Makes a tool whose code came along with its screen, so that nothing typed can be too early for it. */
+  /** For tools loaded together with their screen, so that they exist before anything is typed. */
   make = <Tool>(of: (ports: Ports, services: ToolsServices) => Tool): Tool => of(this.#ports, this.#services);
 
   openRescue = async (txid: Txid): Promise<Rescue> => {

@@ -1,4 +1,4 @@
-/** Plans the emptying of a paper wallet on what the bytes say that its coins came with: what is shown then is what is reviewed. */
+/** Plans a paper wallet's sweep with values from verified bytes, so that what is shown equals what is reviewed. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type Koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import type { ClassifiedCoin, Coin } from '../../domain/tx/Coin.ts';
@@ -10,7 +10,7 @@ import { planOver } from '../send/doge/planRequest.ts';
 import { SWEEP_RATE, sweepOf } from '../send/doge/sweepPaper.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 
-/** What small coins stay for their fee: those whose input costs as much as they hold, or all where they make no output. */
+/** The value of small coins that stay because of their fee: those worth no more than their input costs, or all if there is no sweep. */
 export function costlyOf(coins: readonly ClassifiedCoin[], isSwept: boolean): Koinu {
   const stays = ({ value, keyForm }: Coin) =>
     !isSwept || value <= feeOfSize(inputSizeOf(keyForm), SWEEP_RATE);

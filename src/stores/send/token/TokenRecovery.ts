@@ -1,4 +1,4 @@
-/** Brings the money of commits back whose reveals were rejected. */
+/** Recovers the money of commits whose reveals were rejected. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../../domain/fault.ts';
 import type { Consent } from '../../../domain/tx/Consent.ts';
@@ -6,7 +6,7 @@ import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { RecoveryServices, RecoveryState } from './recoverToken.ts';
 
-/** Recoveries by the id of their transfer. */
+/** State by transfer id. */
 export class TokenRecovery {
   states: ReadonlyMap<Txid, RecoveryState> = new Map();
 
@@ -19,12 +19,12 @@ export class TokenRecovery {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What is known of one; null before `inspect`. */
+  /** Null before `inspect`. */
   of(id: Txid): RecoveryState | null {
     return this.states.get(id) ?? null;
   }
 
-  /** Works out what would come back. Never throws. */
+  /** Computes what would be returned. Never throws. */
   async inspect(id: Txid): Promise<void> {
     if (this.of(id)?.kind === 'working') return;
     try {
@@ -42,7 +42,7 @@ export class TokenRecovery {
     }
   }
 
-  /** Plans, signs, writes down and sends what brings it back. Never throws: the state and the transfer's stage say what came of it. */
+  /** Plans, signs, records and broadcasts the recovery. Never throws: see the state and the transfer's stage. */
   async recover(id: Txid, agreed: readonly Consent[] = []): Promise<void> {
     if (this.of(id)?.kind === 'working') return;
     this.#become(id, { kind: 'working' });

@@ -1,14 +1,14 @@
-/** Brings token transfers that are written down to their end, one transaction after the other. It goes on after any kill. */
+/** Drives recorded token transfers to completion, one transaction at a time. Continues after the app was killed. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { RunnerServices, RunProgress } from './tokenRounds.ts';
 
-/** How a round is done comes with the first transfer. */
+/** The code of a round is loaded with the first transfer. */
 const loadRounds = () => import('./tokenRounds.ts');
 
 /** One round at a time. */
 export class TokenRunner {
-  /** null while nothing leaves */
+  /** null while nothing is being broadcast */
   progress: RunProgress | null = null;
 
   readonly #ports: Pick<Ports, 'tokens'>;
@@ -17,7 +17,7 @@ export class TokenRunner {
   #round: Promise<void> | null = null;
   #isAskedAgain = false;
 
-  /** @param load - asked again by the next round when it fails: until then nothing more leaves */
+  /** @param load - retried by the next round when it fails: until then nothing is sent */
   constructor(ports: Pick<Ports, 'tokens'>, services: RunnerServices, load = loadRounds) {
     this.#ports = ports;
     this.#services = services;
@@ -26,8 +26,8 @@ export class TokenRunner {
   }
 
   /**
-   * Takes over what the chain has told of our transactions, hands over what may leave, and asks the indexes about what is
-   * mined. A call while one is under way makes it go around again. Never throws.
+   * Updates stages from the chain's reports, broadcasts what is ready, and asks the indexes about mined transfers. A call during a
+   * round makes it run again. Never throws.
    */
   run(): Promise<void> {
     if (this.#round !== null) {

@@ -1,4 +1,4 @@
-/** What is special about sending tokens and files: several transactions, and indexes that are asked what is held. */
+/** The steps of sending tokens and files: several transactions, and indexes that report the holdings. */
 import { ok, type Result } from '../../../domain/result.ts';
 import type { VerifiedTransaction } from '../../../domain/tx/sign/verifyPrevious.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
@@ -20,7 +20,6 @@ import type {
 } from './TokenFlow.ts';
 import type { TokenRunner } from './TokenRunner.ts';
 
-/** What it works with. */
 export interface TokenSendServices {
   readonly session: Session;
   readonly accounts: CurrentAccount;
@@ -29,17 +28,16 @@ export interface TokenSendServices {
     Pick<SpendingWallet, 'from' | 'canSpend' | 'rules' | 'journal' | 'tokenJournal' | 'contacts'>;
   readonly journal: TokenJournal;
   readonly runner: TokenRunner;
-  /** emptied once what it says is written down */
+  /** emptied when its transfer is recorded */
   readonly draft: TokenDraft;
 }
 
-/** The steps of the flow. */
 export class TokenSteps
   implements SendSteps<TokenTransferRequest, ReviewedTokens, TokenPrepareProblem, RecordedTokens>
 {
   readonly #ports: Ports;
   readonly #services: TokenSendServices;
-  /** previous transactions that were read and hashed before, by id */
+  /** previous transactions verified before, by id */
   readonly #previous = new Map<Txid, VerifiedTransaction>();
 
   constructor(ports: Ports, services: TokenSendServices) {
@@ -47,7 +45,7 @@ export class TokenSteps
     this.#services = services;
   }
 
-  /** An address that is only watched signs nothing. */
+  /** Watched accounts can't sign. */
   rejectionOf(): TokenPrepareProblem | null {
     const { from, canSpend } = this.#services.tx;
     if (from === null || canSpend) return null;
@@ -61,7 +59,7 @@ export class TokenSteps
     const { tx, journal } = this.#services;
     const { prepareTokens } = await import('./prepareTokens.ts');
     const prepared = await prepareTokens({ ...this.#tools, wallet: tx, journal, ...run }, request);
-    // the vault keeps its scripts from now on
+    // the vault has stored its scripts by now
     void tx.commits.load();
     return prepared.ok ? ok({ spec: request.spec, ...prepared.value }) : prepared;
   }

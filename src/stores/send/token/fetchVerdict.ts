@@ -1,4 +1,4 @@
-/** Asks every token index what became of a transfer. */
+/** Asks every token index for the outcome of a transfer. */
 
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
@@ -24,7 +24,7 @@ async function askOne(indexer: TokenIndexer, revealTxid: Txid): Promise<Verdict>
   }
 }
 
-/** What indexes that have read its block agree on; `none` while they do not, or say nothing. Never throws. */
+/** The verdict on which the indexes that have one agree; `none` if they disagree or have none. Never throws. */
 export async function fetchVerdict(indexers: readonly TokenIndexer[], revealTxid: Txid): Promise<Verdict> {
   const verdicts = await Promise.all(indexers.map((indexer) => askOne(indexer, revealTxid)));
   const [first = NONE, ...others] = verdicts.filter(({ kind }) => kind !== 'none');

@@ -1,4 +1,4 @@
-/** Whether there is enough of what is to be sent, as indexes report it now. */
+/** Whether the holding covers a transfer, as indexes report it now. */
 
 import { type TokenSendSpec, unitsOfSpec } from '../../../domain/drc20/send/TokenPayment.ts';
 import type { TokenSendProblem, TokenSendWarning } from '../../../domain/drc20/send/TokenSendProblem.ts';
@@ -17,7 +17,7 @@ const assetOf = (spec: TokenSendSpec): HeldAsset =>
 
 const unitsOf = (spec: TokenSendSpec) => unitsOfSpec(spec) ?? tokenUnits(1n);
 
-/** What indexes say now, against what is requested and what is on its way already. */
+/** Compares the reported holding with the requested amount and what is already on its way. */
 export async function judgeHolding(
   {
     ports,

@@ -1,6 +1,6 @@
 /**
- * Turns a request into signed token transfers that are safe to send: indexes and chain are asked anew, the previous
- * transaction of every coin is fetched, hashed and believed, and what was signed is read back from the bytes.
+ * Turns a request into signed token transfers that are safe to send: holdings and coins are read again, values come from verified
+ * previous transactions, and the signed bytes are parsed back.
  */
 
 import { type Koinu, sumKoinu } from '../../../domain/amount/Koinu.ts';
@@ -32,14 +32,14 @@ import type {
   TokenTransferRequest,
 } from './TokenFlow.ts';
 
-/** What is prepared; the request itself is known to whoever asked. */
+/** Without the request, which the caller has. */
 export type PreparedTokens = Omit<ReviewedTokens, 'spec'>;
 
 type Prepared<Value> = Result<Value, TokenPrepareProblem>;
 
 const sendProblem = (problem: TokenSendProblem) => err({ kind: 'send', problem } as const);
 
-/** Asks, plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or the signal aborts */
+/** Reads, plans, verifies, signs and parses back. @throws {Fault} when a request fails or the signal aborts */
 export async function prepareTokens(
   tools: TokenTools,
   { spec, feeRate }: TokenTransferRequest,
@@ -72,7 +72,7 @@ export async function prepareTokens(
 
 const recipientsOf = (spec: TokenSendSpec) => specsOf(spec).map(({ to }) => to);
 
-/** The reveal of an earlier transfer was rejected, and the network has it after all. */
+/** The reveal of an earlier transfer was rejected, but the network has it after all. */
 const wentThrough = (earlier: Txid): TokenSendProblem => ({
   kind: 'plan',
   problem: { kind: 'coins', problem: { kind: 'went-through', earlier }, cost: null },
@@ -98,7 +98,7 @@ async function plan(
   return problem.kind === 'plan' ? sendProblem(problem) : err({ kind: 'previous', problem: problem.problem });
 }
 
-/** Signs all, and reads every one back from its bytes. */
+/** Signs all of them, and parses each back from its bytes. */
 async function sign(
   tools: TokenTools,
   planned: TokenPlan,
@@ -123,7 +123,7 @@ export const coinsSpent = ({ transfers }: TokenPlan): readonly Txid[] => [
   ...new Set(transfers.flatMap(({ commit }) => commit.inputs.flatMap(spentBy))),
 ];
 
-/** Reads what was signed back from its bytes: it does what was planned, and nothing else. */
+/** Parses the signed bytes back and checks that each does exactly what was planned. */
 export function readSigned(
   tools: Pick<TokenTools, 'ports' | 'account' | 'previous'>,
   planned: TokenPlan,
@@ -145,7 +145,7 @@ export function readSigned(
   return { ok: true, value: prepared };
 }
 
-/** Whether the bytes do what was planned for this transfer, and nothing else. */
+/** Whether content, recipient and sender are as planned. */
 function isAsPlanned(
   { content, to, from }: PreparedTokenTransfer['parsed'],
   { transfers, holder }: TokenPlan,
@@ -157,7 +157,7 @@ function isAsPlanned(
 
 const sumOf = (values: readonly Koinu[]): Koinu => sumKoinu(values);
 
-/** What all of it costs, as the bytes say. */
+/** The total cost, from the bytes. */
 export function costOf(transfers: readonly PreparedTokenTransfer[]): TokenCost {
   const commitFees = sumOf(transfers.map(({ parsed }) => parsed.commit.fee));
   const revealFees = sumOf(transfers.map(({ parsed }) => parsed.reveal.fee));

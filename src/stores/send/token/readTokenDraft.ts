@@ -1,4 +1,4 @@
-/** Reads what was typed to send a token or a file, as far as it can be read. */
+/** Parses the form for sending a token or a file. */
 import { plainNumber } from '../../../domain/amount/inStyle.ts';
 import type { FileItem } from '../../../domain/drc20/Collectible.ts';
 import type { TokenPayment, TokenSendSpec } from '../../../domain/drc20/send/TokenPayment.ts';
@@ -10,18 +10,18 @@ import { ok, type Result } from '../../../domain/result.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenDraftInput } from './TokenDraftInput.ts';
 
-/** What is sent, as indexes tell it. */
+/** What is sent, as indexes report it. */
 export type SentAsset =
   | { readonly kind: 'token'; readonly holding: TokenHolding }
   | { readonly kind: 'file'; readonly file: Pick<FileItem, 'fileId' | 'name' | 'mime' | 'size'> };
 
-/** What may be sent of a token: the least claim, without what is on its way; null when no index answers. */
+/** The spendable amount of a token: the lowest claim minus what is on its way; null when no index responds. */
 export function availableOf({ amount, outgoing, agreement, claims }: TokenHolding): TokenUnits | null {
   if (agreement === 'unknown' || claims.every(({ isKept }) => isKept)) return null;
   return tokenUnits(amount > outgoing ? amount - outgoing : 0n);
 }
 
-/** The amount; null while nothing was typed, and while everything goes of what nobody knows. */
+/** Null while nothing is typed, and when sending the maximum of an unknown holding. */
 export function readUnits(
   { amountText, amountStyle, isMax }: TokenDraftInput,
   holding: TokenHolding,
@@ -34,7 +34,7 @@ export function readUnits(
   return parseTokenAmount(plainNumber(amountText, amountStyle), holding.summary.decimals);
 }
 
-/** What is requested; null while something is missing or invalid. */
+/** Null while the input is incomplete or invalid. */
 export function readTokenSpec(draft: TokenDraft, asset: SentAsset): TokenSendSpec | null {
   const { list } = draft.input;
   const { address: to } = draft.recipient;

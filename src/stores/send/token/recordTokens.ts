@@ -8,18 +8,17 @@ import type { PendingJournal } from '../../chain/PendingJournal.ts';
 import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { PreparedTokenTransfer, RecordedTokens, ReviewedTokens } from './TokenFlow.ts';
-/** Writes token transfers down before anything of them leaves: all their bytes and all their records, or nothing. */
+/** Records token transfers before broadcast: all their bytes and records, or nothing. */
 
-/** Where they are written. */
 export interface RecordTools {
   readonly ports: Pick<Ports, 'network' | 'clock'>;
   readonly pending: PendingJournal;
   readonly journal: TokenJournal;
-  /** what was typed: emptied in the same write, so that nobody who comes back sends it again */
+  /** the form: emptied in the same write, so that it is not sent twice */
   readonly draft: Pick<TokenDraft, 'clear'>;
 }
 
-/** A transaction as the pending journal keeps it. */
+/** A transaction as the pending journal stores it. */
 export function pendingPart(
   parsed: ParsedTransfer,
   rawHex: string,
@@ -80,7 +79,7 @@ function transfersOf(
 }
 
 /**
- * Writes down what was reviewed. When it returns, all of it is on disk; when it throws, none of it is remembered.
+ * Records what was reviewed. When it returns, all of it is on disk; when it throws, none of it is kept.
  *
  * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
  */

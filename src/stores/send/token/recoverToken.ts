@@ -20,7 +20,7 @@ import type { Session } from '../../session/Session.ts';
 import { pendingPart } from './recordTokens.ts';
 import type { TokenRunner } from './TokenRunner.ts';
 
-/** What can be done about one stuck transfer. */
+/** State of a stuck transfer's recovery. */
 export type RecoveryState =
   | RecoveryProgress
   | { readonly kind: 'impossible'; readonly problem: RecoveryProblem }
@@ -37,7 +37,7 @@ export interface RecoveryTools extends RecoveryServices {
   readonly ports: Ports;
 }
 
-/** What would come back; null when there is nothing to bring back. @throws {Fault} when the commit cannot be had */
+/** The recovery's plan; null when there is nothing to recover. @throws {Fault} when the commit can't be fetched */
 export async function planBack(
   tools: RecoveryTools,
   id: Txid,
@@ -51,10 +51,10 @@ export async function planBack(
 }
 
 /**
- * Writes down what brings it back, and hands it over. What was not agreed to is shown again.
+ * Signs, records and broadcasts the recovery. Without the user's consent it is shown again.
  *
- * @returns what went wrong; null when it is on its way: its stage says what comes of it
- * @throws {Fault} when the vault or the storage fails; then nothing left
+ * @returns what went wrong; null when it was broadcast: see its stage
+ * @throws {Fault} when the vault or the storage fails; then nothing was sent
  */
 export async function bringBack(
   tools: RecoveryTools,

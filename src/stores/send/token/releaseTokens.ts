@@ -1,4 +1,4 @@
-/** Fetches the signatures of reviewed token transfers that the vault kept back, and reads them back. */
+/** Gets the signatures of reviewed token transfers that the vault held back, and parses them back. */
 import { Fault } from '../../../domain/fault.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { OwnerProof, ReleaseProblem, SignedTokenTransfer } from '../../../ports/Vault.ts';
@@ -6,13 +6,13 @@ import { releaseHeld } from '../releaseHeld.ts';
 import { readSigned } from './prepareTokens.ts';
 import type { PreparedTokenTransfer, ReviewedTokens, TokenTools } from './TokenFlow.ts';
 
-/** A commit and its reveal, by turns: what a reveal says was reviewed. */
+/** Commits and reveals alternate; a reveal's input script was part of the review. */
 const isReveal = (index: number): boolean => index % 2 === 1;
 
 /**
  * Problems: as `release` of the vault
  *
- * @throws {Fault} `bad-answer` when other bytes come back than were reviewed
+ * @throws {Fault} `bad-answer` when the bytes are not those reviewed
  */
 export async function releaseTokens(
   tools: Pick<TokenTools, 'ports' | 'account' | 'previous' | 'session'>,

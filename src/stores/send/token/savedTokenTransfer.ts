@@ -1,4 +1,4 @@
-/** How token transfers are written as JSON, which knows no bigint. What is spoilt is left out, and harms nothing else. */
+/** JSON form of token transfers (JSON has no bigint). Malformed ones are dropped without affecting the others. */
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { NETWORKS, type Network } from '../../../domain/address/Network.ts';
 import { koinu } from '../../../domain/amount/Koinu.ts';
@@ -20,7 +20,7 @@ type SavedSubject =
   | Extract<TransferSubject, { kind: 'file' }>
   | { readonly kind: 'nft'; readonly tick: string; readonly number: string | null };
 
-/** A token transfer as written: amounts are decimal koinu and units. */
+/** Amounts are decimal koinu and units. */
 export type SavedTokenTransfer = Omit<TokenTransfer, 'commitValue' | 'fee' | 'given' | 'subject'> & {
   readonly commitValue: string;
   readonly fee: string;
@@ -35,7 +35,6 @@ function saveSubject(subject: TransferSubject): SavedSubject {
   return { kind, key: tokenKey(subject.id), tick, decimals, amount: subject.amount.toString() };
 }
 
-/** Writes a token transfer. */
 export const saveTokenTransfer = (transfer: TokenTransfer): SavedTokenTransfer => ({
   ...transfer,
   commitValue: transfer.commitValue.toString(),
@@ -120,7 +119,7 @@ function readOne(value: unknown): TokenTransfer {
   };
 }
 
-/** Reads one; null when it is spoilt. */
+/** Null when malformed. */
 export function readTokenTransfer(stored: unknown): TokenTransfer | null {
   try {
     return readOne(stored);

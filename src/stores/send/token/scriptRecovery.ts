@@ -1,4 +1,4 @@
-/** Finds what is in a script of ours, and spends each coin of it back to its holder. */
+/** Finds the coins of a script of ours, and spends each back to its holder. */
 import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
 import { NO_KOINU, sumKoinu } from '../../../domain/amount/Koinu.ts';
 import {
@@ -32,14 +32,14 @@ interface Tools extends ScriptMoneyServices {
   readonly ports: Ports;
 }
 
-/** What can be brought back from a script. */
+/** What can be recovered from a script. */
 interface Found {
   readonly plans: readonly RecoveryPlan[];
-  /** coins too small to come back, koinu */
+  /** coins too small to recover, koinu */
   readonly tooLittle: readonly bigint[];
 }
 
-/** Outpoints that have their way already: of transfers that are not over, and of what spends them now. */
+/** Outpoints already accounted for: commits of open transfers, and inputs of pending ones. */
 function takenOf({ journal, pending }: Tools): ReadonlySet<string> {
   const commits = journal.transfers
     .filter((transfer) => !isTokenTransferOver(transfer))
@@ -84,7 +84,7 @@ function possible(plans: readonly RecoveryPlan[]): ScriptMoneyState {
   return { kind: 'possible', gets, fee, ...(ways.length > 1 ? { dearest } : {}) };
 }
 
-/** What is in a script now. @throws {Fault} */
+/** @throws {Fault} */
 export async function inspectScript(tools: Tools, script: KnownScript): Promise<ScriptMoneyState> {
   const { plans, tooLittle } = await findIn(tools, script);
   if (plans.length > 0) {
@@ -94,7 +94,8 @@ export async function inspectScript(tools: Tools, script: KnownScript): Promise<
 }
 
 /**
- * Brings back every coin of a script, each by a transaction of its own, written down before it leaves. What was not agreed to is shown again.
+ * Recovers every coin of a script in a transaction of its own, recorded before broadcast. Without the user's consent it is shown
+ * again.
  *
  * @throws {Fault}
  */
@@ -114,7 +115,7 @@ export async function bringBackFrom(
   return { kind: 'sent', gets: sum(plans.map(({ returned }) => returned)) };
 }
 
-/** Only what is read back from the bytes as one output of ours is written down, and only that leaves. */
+/** Records and broadcasts only bytes that parse as a single output to the holder. */
 async function send(
   { ports, pending }: Tools,
   { holder }: KnownScript,

@@ -1,4 +1,4 @@
-/** What is done in one round with the token transfers that are under way. */
+/** One round over the pending token transfers. */
 import { runInAction } from 'mobx';
 import { nextTransaction } from '../../../domain/drc20/send/nextTransaction.ts';
 import { isTokenTransferOver, type TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
@@ -8,19 +8,18 @@ import type { PendingJournal } from '../../chain/PendingJournal.ts';
 import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import { fetchVerdict } from './fetchVerdict.ts';
 
-/** What a round works with. */
 export interface RunnerServices {
   readonly pending: PendingJournal;
   readonly journal: TokenJournal;
 }
 
-/** Transactions that left in the round under way, and how many are to leave in all. */
+/** Transactions broadcast in the current round, and the total to broadcast. */
 export interface RunProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** Every transfer's stage follows its transactions. */
+/** Updates every transfer's stage from its transactions. */
 export function takeOver({ pending, journal }: RunnerServices): void {
   const changed = journal.transfers.flatMap((transfer) => {
     const now = derive(transfer, partsOf(transfer, pending.find));
@@ -32,11 +31,11 @@ export function takeOver({ pending, journal }: RunnerServices): void {
   });
 }
 
-/** Whether something is left to do: of one whose commit was rejected, the reveal that waited for it goes too. */
+/** Whether something is left to do: after a rejected commit, the waiting reveal must be rejected too. */
 const isOpen = (transfer: TokenTransfer): boolean =>
   !isTokenTransferOver(transfer) || transfer.stage === 'rejected';
 
-/** Hands over what may leave, until nothing more may. */
+/** Broadcasts whatever is ready, until nothing more is. */
 export async function release(
   services: RunnerServices,
   notify: (progress: RunProgress) => void,
@@ -64,7 +63,7 @@ function progressOf({ pending, journal }: RunnerServices, done: number): RunProg
   return { done, total: done + left };
 }
 
-/** Asks the indexes about what is in a block and was not settled by them. */
+/** Asks the indexes about mined transfers without a verdict. */
 export async function fetchVerdicts(
   services: RunnerServices,
   indexers: readonly TokenIndexer[],
