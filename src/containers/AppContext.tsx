@@ -1,4 +1,4 @@
-/** Hands the stores, the way around, the host and the time to the containers. */
+/** Provides stores, navigation, host and clock to the containers. */
 import { createContext, useContext } from 'react';
 import type { Network } from '../domain/address/Network.ts';
 import type { PictureProblem } from '../domain/address/PictureProblem.ts';
@@ -11,13 +11,13 @@ import type { Navigation } from '../ports/Navigation.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 import type { FirstStores, Stores } from '../stores/Stores.ts';
 
-/** Pages about Kennel, https; null where the host names none. */
+/** Project pages, https; null when not configured. */
 export interface ProjectLinks {
   readonly source: string | null;
   readonly report: string | null;
 }
 
-/** What the first screen lives on. */
+/** What the first screen needs. */
 export interface FirstServices {
   readonly stores: FirstStores;
   readonly nav: Navigation;
@@ -25,44 +25,43 @@ export interface FirstServices {
   readonly updates: AppUpdates;
   readonly clock: Clock;
   readonly network: Network;
-  /** chains that can be chosen */
+  /** chains the user can choose */
   readonly offered: readonly Network[];
   readonly links: ProjectLinks;
-  /** restarts the app on another chain. @throws {Fault} where the choice cannot be kept; nothing has changed then */
+  /** restarts the app on another chain. @throws {Fault} when the choice can't be stored; then nothing has changed */
   readonly openNetwork: (network: Network) => Promise<void>;
   /** reads the code in a picture file, on the device */
   readonly readPicture: (file: Blob) => Promise<Result<string, PictureProblem>>;
-  /** loads the second judgement of passwords. @throws where it cannot be loaded */
+  /** loads the detailed password strength check. @throws when it can't be loaded */
   readonly loadPasswordScore: () => Promise<ScorePassword>;
-  /** tries whether anything can be kept here */
+  /** tests whether storage works at all */
   readonly storageIsBlocked: () => boolean;
-  /** tries whether what is written here can be read back, and whether it was kept since the last start */
+  /** tests whether writes can be read back, and whether data survived since the last start */
   readonly storageState: () => Promise<StorageState>;
 }
 
-/** What containers live on. */
+/** What all other containers need. */
 export interface AppServices extends FirstServices {
   readonly stores: Stores;
 }
 
-/** What the context holds. */
 export interface AppContextValue {
   readonly first: FirstServices;
-  /** null before the stores of a wallet are loaded */
+  /** null until the stores of a wallet are loaded */
   readonly app: () => AppServices | null;
 }
 
 /** Filled by the shell. */
 export const AppContext = createContext<AppContextValue | null>(null);
 
-/** What the context holds, for what may be drawn before there is a wallet. @throws {Error} outside the provider */
+/** For components that may render before there is a wallet. @throws {Error} outside the provider */
 export function useAppContext(): AppContextValue {
   const around = useContext(AppContext);
   if (around === null) throw new Error('useApp must be used within an AppContext provider');
   return around;
 }
 
-/** The app around a container. @throws {Error} outside the provider, and where a route did not ask for a wallet's stores */
+/** @throws {Error} outside the provider, or when the route did not request a wallet's stores */
 export function useApp(): AppServices {
   const app = useAppContext().app();
   if (app === null) throw new Error('the stores of a wallet are not loaded');

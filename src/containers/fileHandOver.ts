@@ -1,17 +1,17 @@
-/** Hands a text, or bytes, to the device as a file. Whether it arrived cannot be told: some web views drop downloads in silence. */
+/** Hands a text or bytes to the device as a file. Success can't be verified: some web views drop downloads silently. */
 
-/** What kind of file it is, by its name. */
+/** MIME type by extension. */
 function typeOf(name: string): string {
   if (name.endsWith('.png')) return 'image/png';
   if (name.endsWith('.txt')) return 'text/plain;charset=utf-8';
   return name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'application/json';
 }
 
-/** Begins a download. Right after a press only. */
+/** Starts a download. Only right after a press. */
 export const saveFile = (name: string, content: string | Blob): void =>
   save(name, new Blob([content], { type: typeOf(name) }));
 
-/** Begins a download of bytes that nobody vouches for: the device is not told what they might be. Right after a press only. */
+/** Starts a download of untrusted bytes, without a content type. Only right after a press. */
 export const saveBytes = (name: string, bytes: Uint8Array): void =>
   save(name, new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' }));
 
@@ -27,11 +27,11 @@ function save(name: string, blob: Blob): void {
 const fileOf = (name: string, content: string | Blob): File =>
   new File([content], name, { type: typeOf(name) });
 
-/** Whether files of a kind can be handed to other apps here. @param name - a name of that kind */
+/** Whether the device can share files of a kind. @param name - a name of that kind */
 export const canShareFiles = (name = 'a.json'): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(name, '{}')] });
 
-/** Shows the device's sharing. `cancelled`: the person turned away, and nothing was handed to anybody. */
+/** Opens the device's share dialog. `cancelled`: the user dismissed it, and nothing was shared. */
 export async function shareFile(
   name: string,
   content: string | Blob,
@@ -44,9 +44,9 @@ export async function shareFile(
   }
 }
 
-/** Compares a file that a person opened with the text that was to be saved: the only proof that it was. */
+/** Compares a file that the user opened with the text to be saved: the only proof that it was saved. */
 export async function compareFile(file: Blob, text: string): Promise<'same' | 'different' | 'unreadable'> {
-  // it was saved as UTF-8; a few bytes more are what an editor adds
+  // saved as UTF-8; editors may add a few bytes
   if (file.size > 4 * text.length + 16) return 'different';
   const opened = await file.text().catch(() => null);
   if (opened === null) return 'unreadable';

@@ -1,4 +1,4 @@
-/** How far numbers on a screen can be trusted to be of now: those of the chain, and those that indexes reported. */
+/** How current the numbers on a screen are: those of the chain, and those reported by indexes. */
 import type { Freshness } from '../components/feedback/FreshnessText.tsx';
 import type { IndexReport } from '../domain/drc20/judgeIndexes.ts';
 import type { Fault } from '../domain/fault.ts';
@@ -10,7 +10,7 @@ const isSilence = ({ kind }: Fault): boolean => kind === 'offline' || kind === '
 const oldOf = (fault: Fault, atMs: number): Freshness =>
   isSilence(fault) ? { kind: 'offline', atMs, sinceMs: atMs } : { kind: 'stale', atMs, fault };
 
-/** Of a value that was read; what was kept of indexes that are all silent now is not of now. */
+/** Claims kept from indexes that all fail now are not fresh. */
 export function tokenFreshness(loadable: Loadable<unknown>, reports: readonly IndexReport[]): Freshness {
   const atMs = lastAtMs(loadable) ?? 0;
   if (loadable.status === 'failed') return oldOf(loadable.fault, atMs);
@@ -22,10 +22,10 @@ export function tokenFreshness(loadable: Loadable<unknown>, reports: readonly In
   return oldOf(first.fault, keptAtMs.length === 0 ? atMs : Math.max(...keptAtMs));
 }
 
-/** Numbers older than this are stale unless a live connection would have told of changes; milliseconds. */
+/** Older numbers are stale without a live connection, which would have reported changes; milliseconds. */
 const FRESH_MS = 2 * 60_000;
 
-/** How far the last value can be trusted to be of now; null when there is none. */
+/** How current the last value is; null when there is none. */
 export function freshnessOf(
   loadable: Loadable<unknown>,
   connection: ConnectionState,

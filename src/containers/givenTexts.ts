@@ -1,4 +1,4 @@
-/** What a text is that came in, and where it belongs: every field and scanner that takes texts asks here. */
+/** Recognizes a text and where it belongs, for every field and scanner. */
 import type { OtherText } from '../components/layout/CodeNotice.tsx';
 import { type GivenText, isSecretText } from '../domain/given/GivenText.ts';
 import { lazyModule } from '../domain/lazyModule.ts';
@@ -13,14 +13,13 @@ const READER = lazyModule(async () => {
   return { ...reader, ...phrases };
 });
 
-/** Says what a text is. */
 export interface GivenReader {
   readonly read: (text: string) => Promise<GivenText>;
-  /** at once, for a scanner that waits: by the word lists that are here, while those that it takes load for the next look */
+  /** synchronous, for an open scanner: uses the word lists loaded so far, and loads missing ones for the next call */
   readonly glance: (text: string) => GivenText;
 }
 
-/** Loads what reads texts, with the first one. @returns null where it can't be loaded */
+/** Loads the reader with the first text. @returns null when it can't be loaded */
 export async function loadGivenReader({
   stores,
   network,
@@ -45,13 +44,13 @@ export async function loadGivenReader({
   }
 }
 
-/** The screen that takes a text. */
+/** The screen for a text. */
 export interface WayOfText {
   readonly route: RouteName;
   readonly params?: RouteParams;
 }
 
-/** The screen for a text; null where there is none. Secrets aren't passed along: the person enters them again. */
+/** The screen for a text; null when there is none. Secrets aren't passed along: the user enters them again there. */
 export function wayOfText(given: GivenText): WayOfText | null {
   switch (given.kind) {
     case 'address':
@@ -94,7 +93,7 @@ export function wayOfText(given: GivenText): WayOfText | null {
   }
 }
 
-/** Goes where a text is taken, and takes it along where that is a form or the desk. */
+/** Opens the screen for a text, and passes it on to a form or the PSBT desk. */
 async function followWay(
   { stores, nav }: Pick<AppServices, 'stores' | 'nav'>,
   given: GivenText,
@@ -111,7 +110,7 @@ async function followWay(
   nav.go(way.route, way.params);
 }
 
-/** What a press on the way does; null where there is none. */
+/** Handler that opens the screen for a text; null when there is none. */
 export function wayEvent(
   app: Pick<AppServices, 'stores' | 'nav'>,
   given: GivenText,
@@ -122,10 +121,10 @@ export function wayEvent(
   return () => void followWay(app, given, carried);
 }
 
-/** Whether nobody knows the text: a scanner stays open before it. */
+/** Whether the text was not recognized: a scanner stays open then. */
 export const isUnknown = ({ kind }: GivenText): boolean => kind === 'unknown' || kind === 'empty';
 
-/** What a text is that is not taken here, with the way to where it is; null where nobody knows it. */
+/** Describes a text that does not belong here, with the way to its screen; null when it was not recognized. */
 export const otherText = (
   app: Pick<AppServices, 'stores' | 'nav'>,
   given: GivenText | null,
@@ -140,16 +139,16 @@ const ofKinds =
   ({ kind }: GivenText): boolean =>
     kinds.includes(kind);
 
-/** What the fields take that ask by name, or say by themselves what is wrong with it. What else is known is named instead. */
+/** What each field accepts, or reports as invalid by itself. For any other recognized text the user is sent elsewhere. */
 export const TAKEN_BY = {
   psbt: ofKinds('psbt'),
-  /** keys and what is watched: words have their way on that screen, and 64 hex digits may be a key */
+  /** keys and watched things; that screen has a way to words, and 64 hex digits may be a key */
   key: (given: GivenText) =>
     ofKinds('private-key', 'wallet-backup', 'words', 'address', 'payment-link')(given) ||
     (given.kind === 'public-key' && !given.hasOrigin) ||
     (given.kind === 'unsupported' && ['address', 'hash'].includes(given.reason.kind)),
   phrase: ofKinds('words'),
-  /** the written copy of a wallet that is here: the vault compares words of every language, and keys of every kind */
+  /** the written copy of a wallet here: the vault compares words of every language, and keys of every kind */
   'copied-words': ofKinds('words'),
   'copied-key': (given: GivenText) =>
     given.kind === 'private-key' || (given.kind === 'unsupported' && given.reason.kind === 'hash'),
@@ -163,20 +162,20 @@ export const TAKEN_BY = {
   signer: (given: GivenText) =>
     ofKinds('address', 'signed-message')(given) ||
     (given.kind === 'unsupported' && given.reason.kind === 'address'),
-  /** anything may be signed, and nobody signs a secret: a sentence of twelve plain words is none */
+  /** anything but a secret may be signed; twelve plain words in a sentence are only a guess */
   message: (given: GivenText) => !isSecretText(given) || (given.kind === 'words' && given.isGuess),
   signature: ofKinds('signed-message'),
   'start-parameter': ofKinds('site-request'),
 } as const satisfies Readonly<Record<string, (given: GivenText) => boolean>>;
 
-/** A field that asks what it was given. */
+/** A field that checks its input with `askField`. */
 export type AskingField = keyof typeof TAKEN_BY;
 
-/** Whether a scanner in front of a field closes before a code, which is known and is not for it. Parts of rows go on. */
+/** Whether a field's scanner closes on a code because it is recognized but belongs elsewhere. Parts of sequences continue. */
 export const belongsElsewhere = (field: AskingField, given: GivenText): boolean =>
   !isUnknown(given) && given.kind !== 'code-part' && !TAKEN_BY[field](given);
 
-/** What a text is, and whether a field doesn't take it: `other` is null where it does, and where nobody knows the text. */
+/** Recognizes a text for a field: `other` is null if the field accepts it, or if it was not recognized. */
 export async function askField(
   app: AppServices,
   field: AskingField,

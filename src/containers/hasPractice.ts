@@ -1,5 +1,5 @@
 import type { Telegram } from '../ports/Telegram.ts';
 
-/** Whether the page of practice is beside the app: in a browser alone, and not where no server is reached. */
+/** Whether the practice page exists next to the app: in browsers only, and not in the offline build. */
 export const hasPractice = ({ info }: Pick<Telegram, 'info'>, isCold: boolean): boolean =>
   info.platform === 'browser' && !isCold;

@@ -1,17 +1,17 @@
-/** Who is known to the person: their accounts, their contacts, whom they paid, and who sent next to nothing. */
+/** Addresses the user knows: accounts, contacts, recipients, and senders of dust. */
 import type { KnownAddresses, NamedAddress } from '../domain/address/judgeRecipient.ts';
 import { isOver } from '../domain/tx/PendingTransfer.ts';
 import type { Keyring } from '../stores/accounts/Keyring.ts';
 import type { Stores } from '../stores/createStores.ts';
 import { derivedOnce } from '../stores/trackedView.ts';
 
-/** What comes in below this is more likely a lure than a payment: 0.1 DOGE, koinu. */
+/** Smaller incoming payments are more likely a lure: 0.1 DOGE, koinu. */
 const NEXT_TO_NOTHING = 10_000_000n;
 
-/** A wallet that is shared has keys of ours. */
+/** Shared wallets have keys of ours, too. */
 const isOnlyWatched = ({ type, origin }: Keyring): boolean => type === 'watch' && origin !== 'multisig';
 
-/** Every account of every wallet, by the name that its person, or the file that it came from, gave it. */
+/** Every account of every wallet, with its name from the user or from an imported file. */
 export const ownAccounts = ({ keyrings }: Stores): readonly NamedAddress[] =>
   keyrings.keyrings.flatMap((keyring) => {
     const watched = isOnlyWatched(keyring) ? { isWatched: true } : {};
@@ -21,8 +21,8 @@ export const ownAccounts = ({ keyrings }: Stores): readonly NamedAddress[] =>
   });
 
 /**
- * What is known of addresses. Nothing of it is an index's word: `paid` are those of this device's own transfers, and of the history
- * those that our signature proves.
+ * Everything known about addresses. An index's word doesn't count: `paid` has the recipients of this device's transfers, and of
+ * history entries that our signature proves.
  */
 export const knownAddresses = derivedOnce((stores: Stores): KnownAddresses => {
   const { tx, contacts } = stores;

@@ -3,13 +3,13 @@ import type { NameDraft } from '../components/fields/NameField.tsx';
 import { MAX_NAME_LENGTH, type PersonalName, readPersonalName } from '../domain/session/personalName.ts';
 import { countGraphemes } from '../domain/text/graphemes.ts';
 
-/** A draft and what it reads as; null while it is no name. */
+/** A draft with the parsed name; null while it is invalid. */
 export interface ReadDraft {
   readonly draft: NameDraft;
   readonly name: PersonalName | null;
 }
 
-/** What is kept is counted, and not the space around it. */
+/** Counts what will be stored, without surrounding space. */
 export function readDraft(text: string): ReadDraft {
   const read = readPersonalName(text);
   const most = MAX_NAME_LENGTH;

@@ -1,4 +1,4 @@
-/** One token transfer of ours with its transactions, as its detail shows it. */
+/** A token transfer of ours with its transactions, for the detail screen. */
 import type { IndexProgress, TransferLeg } from '../components/tokens/stepsOfTransfer.ts';
 import { isTokenTransferOver, type TokenTransfer } from '../domain/drc20/send/TokenTransfer.ts';
 import { Fault } from '../domain/fault.ts';
@@ -12,14 +12,14 @@ import type {
 } from '../screens/wallet/TransferDetail/TransferDetailScreen.types.ts';
 import type { Stores } from '../stores/createStores.ts';
 
-/** What is not remembered any more has settled long ago. */
+/** Transactions no longer in the journal have long settled. */
 const legOf = (txid: Txid, part: PendingTransfer | null): TransferLeg => ({
   txid,
   confirmations: part?.confirmations ?? SETTLED_CONFIRMATIONS,
   rejection: part?.rejection ?? null,
 });
 
-/** The transaction whose bytes may be handed over again: the first that is not out. */
+/** The transaction to rebroadcast: the first that is not out. */
 export function partToResend({ tx }: Stores, transfer: TokenTransfer): PendingTransfer | null {
   const { commitTxid, id, recoveryTxid, stage } = transfer;
   if (isTokenTransferOver(transfer) || stage === 'mined') return null;
@@ -57,7 +57,7 @@ function progressOf({ tokens }: Stores): IndexProgress {
   return { index: answer.name, behind: answer.behind };
 }
 
-/** A transfer with all that its detail tells of it. */
+/** A transfer with everything its detail shows. */
 export function ownTransferOf(stores: Stores, transfer: TokenTransfer): OwnTransfer {
   const { journal } = stores.tx;
   const { commitTxid, id, recoveryTxid } = transfer;
@@ -72,7 +72,7 @@ export function ownTransferOf(stores: Stores, transfer: TokenTransfer): OwnTrans
   };
 }
 
-/** Whether it came to nothing, and nobody sent the same to the same recipient since. */
+/** Whether it failed and no newer transfer sends the same to the same recipient. */
 export function canBeSentAnew({ tokens }: Stores, transfer: TokenTransfer): boolean {
   const { stage } = transfer;
   if (stage !== 'rejected' && stage !== 'failed' && stage !== 'recovered') return false;

@@ -1,18 +1,18 @@
-/** Whom the person is likely to pay again: people paid before, then contacts. */
+/** Likely recipients: those paid before, then contacts. */
 import type { RecentRecipient } from '../components/address/RecentRecipients.tsx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Stores } from '../stores/createStores.ts';
 import { derivedOnce } from '../stores/trackedView.ts';
 import { knownAddresses } from './knownAddresses.ts';
 
-/** So many are seen beside the field without scrolling. */
+/** As many as fit beside the field without scrolling. */
 const MOST = 3;
 
-/** The latest first. Nobody is among them whom an index or a file alone names, and none of our own scripts. */
+/** Latest first. Without addresses known only from an index or a file, and without our own scripts. */
 export const recentRecipients = derivedOnce((stores: Stores): readonly RecentRecipient[] => {
   const { tx } = stores;
   const { paid, contacts, own } = knownAddresses(stores);
-  // names out of files are nobody's word here: the list is chosen from without a second look
+  // names from files are not used here, because entries are picked without checking
   const given = contacts.filter(({ isFromFile }) => isFromFile !== true);
   const names = new Map([...own, ...given].map(({ address, name }) => [address as string, name]));
   const newest = given.toReversed().map(({ address }) => address);

@@ -1,4 +1,4 @@
-/** What collecting a row of codes does: with the host's scanner, which stays open, or with pictures one by one. */
+/** Events for collecting a sequence of QR codes: with the host's scanner, which stays open, or from single pictures. */
 import type { RowEvents } from '../components/codes/CollectRow.tsx';
 import { otherCodeOf } from '../domain/ur/otherCodes.ts';
 import type { UrMessage } from '../domain/ur/UrMessage.ts';
@@ -10,16 +10,16 @@ import type { GivenField } from './useGivenField.ts';
 
 interface RowWork {
   readonly scan: RowScan;
-  /** hears that pictures are being read */
+  /** called when reading of pictures starts and ends */
   readonly onReading: (isReading: boolean) => void;
-  /** gets what is whole. @returns whether it was taken */
+  /** receives the complete message. @returns whether it was accepted */
   readonly take: (message: UrMessage) => Promise<boolean>;
-  /** takes a code of another kind, whole in itself; absent where there are none */
+  /** accepts a different code that is complete in itself; absent when there are none */
   readonly single?: {
     readonly isIt: (text: string) => boolean;
     readonly take: (text: string) => Promise<void>;
   };
-  /** names a code that is no part of a row and is known; absent where nothing names it */
+  /** recognizes codes that are not part of a sequence; absent: not recognized */
   readonly others?: { readonly field: AskingField; readonly ask: GivenField['ask'] };
 }
 
@@ -31,7 +31,7 @@ async function takeWhole({ take, host }: Work, message: UrMessage): Promise<void
   host.haptic((await take(message)) ? 'success' : 'error');
 }
 
-/** Tells of a code at once whether it is known and belongs elsewhere. Rows of other formats say so themselves. */
+/** Returns a synchronous test for codes that belong elsewhere. Sequences of other formats report themselves. */
 async function otherCodes({ app, others }: Work): Promise<(text: string) => boolean> {
   const reader = others === undefined ? null : await loadGivenReader(app);
   return (text) =>
@@ -44,7 +44,7 @@ async function otherCodes({ app, others }: Work): Promise<(text: string) => bool
 const foreignHintOf = (text: string): string =>
   otherCodeOf(text) === null ? COLLECT_MESSAGES.foreignHint : COLLECT_MESSAGES.formatHint;
 
-/** The scanner stays open until a message is whole; what it saw before it was closed stays. */
+/** The scanner stays open until a message is complete; parts stay if it is closed before. */
 async function scanRow(work: Work): Promise<void> {
   const { scan, host } = work;
   let whole: UrMessage | null = null;
@@ -65,19 +65,19 @@ async function scanRow(work: Work): Promise<void> {
   else if (scanned.kind === 'text') await takeOne(work, scanned.text);
 }
 
-/** A code that is whole in itself; any other is named where it is known. */
+/** Takes a code that is complete in itself; others are recognized, if possible. */
 async function takeOne(work: Work, text: string): Promise<void> {
   if (isSingle(work, text)) await work.single?.take(text);
   else if (work.others !== undefined) await work.others.ask(work.others.field, text);
 }
 
-/** What a code says that is no part: known and for elsewhere, of another format, or nothing. */
+/** Handles a code that is not a part: recognized, of another format, or unknown. */
 async function takeForeign(work: Work, text: string, isOther: boolean): Promise<void> {
   if (isOther) await takeOne(work, text);
   else work.scan.fail(otherCodeOf(text) === null ? 'foreign' : 'other-format');
 }
 
-/** Pictures in any order; those that are no part are said, and the others count. */
+/** Pictures may come in any order; those that aren't parts are reported, and the others count. */
 async function readPictures(work: Work, files: readonly File[]): Promise<void> {
   const { scan, readPicture, single } = work;
   await scan.open();
@@ -92,7 +92,6 @@ async function readPictures(work: Work, files: readonly File[]): Promise<void> {
   }
 }
 
-/** Makes them. */
 export function rowEvents(app: AppServices, work: RowWork): Omit<RowEvents, 'onStartOver'> {
   const { host, readPicture } = app;
   const all: Work = { ...work, app, host, readPicture };
@@ -100,7 +99,7 @@ export function rowEvents(app: AppServices, work: RowWork): Omit<RowEvents, 'onS
     try {
       await job();
     } catch {
-      // what reads codes did not load
+      // the decoder did not load
       work.scan.fail('scanner-failed');
     }
   };

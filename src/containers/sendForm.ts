@@ -1,4 +1,4 @@
-/** What forms that send DOGE, tokens and files have in common, over the stores: above all, whom they name as recipient. */
+/** Shared by the forms that send DOGE, tokens and files: mainly the recipient field. */
 import type { RecipientEvents, RecipientForm } from '../components/address/RecipientFields.tsx';
 import type { CodeProblem } from '../components/layout/CodeNotice.tsx';
 import { judgeRecipient } from '../domain/address/judgeRecipient.ts';
@@ -13,28 +13,27 @@ import { isUnknown, loadGivenReader, otherText } from './givenTexts.ts';
 import { knownAddresses, ownAccounts } from './knownAddresses.ts';
 import { recentRecipients } from './recentRecipients.ts';
 
-/** How far the reading of a code is. */
+/** State of reading a code. */
 export interface CodeState {
   readonly isReading: boolean;
   readonly problem: CodeProblem | null;
 }
 
-/** No code is being read, and none was rejected. */
 export const NO_CODE: CodeState = { isReading: false, problem: null };
 
-/** Whether a text names somebody who can be paid. Only such a text goes into the form: a code may hold anything. */
+/** Whether a text names a valid recipient. Only such texts go into the form: a code may hold anything. */
 export function namesRecipient({ stores, network }: AppServices, text: string): boolean {
-  // one of our own scripts names a recipient too: the form says what it is
+  // our own scripts count, too: the form reports them
   const commitAddresses = new Set<string>();
   const rules = stores.tx.rules.get();
   return readRecipient(text, { rules, network, commitAddresses }).address !== null;
 }
 
-/** The recipient in a text, as the form takes it; null where there is none, or its link can't be paid. */
+/** The recipient in a text; null when there is none, or its link can't be paid. */
 const recipientIn = (app: AppServices, given: GivenText): string | null =>
   'text' in given && namesRecipient(app, given.text) ? given.text : null;
 
-/** What scanning and pictures do. @param onState - hears how far it is. @param take - gets a text that names a recipient */
+/** Events for scanning and pictures. @param onState - called with the state. @param take - receives a text that names a recipient */
 export function codeEvents(
   app: AppServices,
   onState: (state: CodeState) => void,
@@ -81,14 +80,14 @@ export function codeEvents(
 
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 
-/** What the field itself says: nothing is to be added to it. */
+/** The field reports these by itself. */
 const isSaidByField = (given: GivenText): boolean =>
   isUnknown(given) || 'text' in given || (given.kind === 'unsupported' && given.reason.kind === 'address');
 
 /**
- * Names what was pasted where a recipient belongs; somebody in a sentence is taken, and a secret is dropped.
+ * Recognizes pasted text: a recipient within a sentence is used, and a secret is dropped.
  *
- * @param held - what the field holds now: a text that was typed on is passed over
+ * @param held - the field's current text: if it changed meanwhile, the result is ignored
  */
 export async function inspectPasted(
   app: AppServices,
@@ -109,7 +108,7 @@ export async function inspectPasted(
   field.onState({ isReading: false, problem: otherText(app, given, text) });
 }
 
-/** Whom a draft names, and whom the person may pick. */
+/** The recipient of a draft, and the ones to pick from. */
 export function recipientForm(
   { stores }: Pick<AppServices, 'stores'>,
   draft: SendDraft<bigint>,
@@ -134,15 +133,14 @@ export function recipientForm(
   };
 }
 
-/** A form, and what else changes with it. */
 interface FormInUse<Draft> {
   readonly draft: Draft;
-  /** what was prepared of it: dropped by every change */
+  /** the flow of a prepared transfer: canceled by every change */
   readonly flow: { cancel(): void };
   readonly showCode: (code: CodeState) => void;
 }
 
-/** Makes an event of what changes a form: what was prepared before is dropped. */
+/** Wraps a change of a form so that a prepared transfer is dropped first. */
 export const changing =
   ({ flow, showCode }: Omit<FormInUse<unknown>, 'draft'>) =>
   <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
@@ -152,7 +150,7 @@ export const changing =
     apply(...args);
   };
 
-/** What each form hears of its recipient, of everything that goes, and of its fee. */
+/** Events for recipient, maximum and fee, shared by all forms. */
 export function sendFormEvents<Draft extends SendDraft<bigint> & { setAmountText(text: string): void }>(
   app: AppServices,
   form: FormInUse<Draft>,

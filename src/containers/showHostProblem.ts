@@ -1,9 +1,9 @@
-/** What the host did not do, said in passing: nothing of Kennel's own failed. */
+/** Reports in a toast what the host failed to do. */
 import type { HostProblem } from '../domain/host/HostProblem.ts';
 import { describeHostProblem } from '../i18n/messages/app/describeHostProblem.ts';
 import type { AppServices } from './AppContext.tsx';
 
-/** Nothing is said to somebody who called it off themselves. */
+/** Silent when the user canceled. */
 export function showHostProblem(
   { host, stores }: Pick<AppServices, 'host' | 'stores'>,
   { kind }: HostProblem,

@@ -1,4 +1,4 @@
-/** The review before a signature, with what this wallet knows: names, the time, the newest block, its earlier payments. */
+/** The review before a signature, with what this wallet knows: names, time, the newest block, earlier payments. */
 import { lastValue } from '../domain/loadable.ts';
 import type { Review, SigningWarning } from '../domain/review/Review.ts';
 import { reviewSigning } from '../domain/review/reviewSigning.ts';
@@ -8,13 +8,12 @@ import type { Txid } from '../domain/tx/Txid.ts';
 import type { Stores } from '../stores/createStores.ts';
 import { knownAddresses } from './knownAddresses.ts';
 
-/** What is signed. */
 export interface Signing {
   readonly effect: SigningEffect;
   readonly spending: Spending;
-  /** itself, and what it is made to replace: no earlier payments. Absent: none of ours */
+  /** not counted as earlier payments: itself, and what it replaces. Absent: none of ours */
   readonly replaces?: readonly (Txid | null)[];
-  /** what bytes don't say: of its plan, or of what indexes say of a token */
+  /** warnings from outside of the bytes: from the plan, or from indexes about a token */
   readonly notes?: readonly SigningWarning[];
 }
 

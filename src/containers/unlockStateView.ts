@@ -1,9 +1,9 @@
-/** What the state of the vault means on a screen that asks for a password. */
+/** The vault's state on a screen that asks for a password. */
 
 import type { PasswordPrompt } from '../components/overlays/prompts/PasswordQuestion.tsx';
 import type { UnlockFailure, UnlockState } from '../stores/session/UnlockAttempt.ts';
 
-/** A password that was not taken: wrong, to be waited for, or without a vault. A wait that is over is forgotten. */
+/** The view of a rejected attempt. A wait that is over counts as idle. */
 export function unlockFailureView(problem: UnlockFailure, nowMs: number) {
   switch (problem.kind) {
     case 'no-vault':
@@ -23,7 +23,7 @@ export function unlockFailureView(problem: UnlockFailure, nowMs: number) {
   }
 }
 
-/** The state of unlocking. @param nowMs - milliseconds since 1970 */
+/** @param nowMs - milliseconds since 1970 */
 export function unlockStateView(unlockState: UnlockState, nowMs: number) {
   switch (unlockState.status) {
     case 'idle':
@@ -37,7 +37,7 @@ export function unlockStateView(unlockState: UnlockState, nowMs: number) {
   }
 }
 
-/** The same where a password is asked for afresh: what no password answers is as if nothing was asked yet. */
+/** For a fresh password prompt: states that a password can't resolve count as asking. */
 function promptOf(view: ReturnType<typeof unlockStateView>): PasswordPrompt {
   switch (view.status) {
     case 'idle':
@@ -50,10 +50,10 @@ function promptOf(view: ReturnType<typeof unlockStateView>): PasswordPrompt {
   }
 }
 
-/** Why it was not taken, where a password is asked for afresh. */
+/** The view of a rejected attempt, for a fresh password prompt. */
 export const promptFailure = (problem: UnlockFailure, nowMs: number): PasswordPrompt =>
   promptOf(unlockFailureView(problem, nowMs));
 
-/** The state of unlocking, where a password is asked for afresh. @param nowMs - milliseconds since 1970 */
+/** The unlock state, for a fresh password prompt. @param nowMs - milliseconds since 1970 */
 export const passwordPromptView = (unlockState: UnlockState, nowMs: number): PasswordPrompt =>
   promptOf(unlockStateView(unlockState, nowMs));

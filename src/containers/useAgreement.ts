@@ -1,4 +1,4 @@
-/** What a person agreed to while looking at one signature: for another one they are asked again. */
+/** The user's consents to one signature; another one needs them again. */
 import { useState } from 'react';
 import type { Consent } from '../domain/tx/Consent.ts';
 
@@ -9,7 +9,7 @@ interface AgreementControl {
 
 const NOTHING: ReadonlySet<Consent> = new Set();
 
-/** @param subject - tells what is looked at from everything else */
+/** @param subject - identifies what is being signed */
 export function useAgreement(subject: string | null): AgreementControl {
   const [given, setGiven] = useState({ subject, agreed: NOTHING });
   const agreed = given.subject === subject ? given.agreed : NOTHING;

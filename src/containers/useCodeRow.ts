@@ -1,9 +1,9 @@
-/** A message as a row of codes; what makes them loads with the first. */
+/** A message as a sequence of QR codes; the encoder loads with the first. */
 import { useEffect, useState } from 'react';
 import type { UrFrames } from '../domain/ur/UrFrames.ts';
 import type { UrMessage } from '../domain/ur/UrMessage.ts';
 
-/** @param message - the same object as long as it is the same. @returns null until they are made */
+/** @param message - must be a stable object. @returns null until they are made */
 export function useCodeRow(message: UrMessage | null): UrFrames | null {
   const [made, setMade] = useState<{ readonly of: UrMessage; readonly row: UrFrames } | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCodeRow(message: UrMessage | null): UrFrames | null {
       const { UrFrames: Frames } = await import('../domain/ur/UrFrames.ts');
       if (isWanted) setMade({ of: message, row: new Frames(message) });
     };
-    // a load that failed shows as one that goes on: leaving and coming back tries again
+    // a failed load keeps showing as loading: reopening the screen retries
     make().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -3,10 +3,10 @@ import type { CopiedText, CopyOutcome } from '../components/actions/CopyButton.t
 import type { Clock } from '../ports/Clock.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 
-/** How long a copy's outcome is shown, milliseconds: a failure says what to do instead, which takes longer to read and do. */
+/** How long a copy's outcome is shown, milliseconds: a failure includes instructions, which take longer to read. */
 const SHOWN_MS: Readonly<Record<CopyOutcome, number>> = { copied: 2000, failed: 6000 };
 
-/** Copies texts and remembers the last outcome for some seconds. */
+/** Copies texts and keeps the last outcome for some seconds. */
 export function useCopied<What>(
   host: Telegram,
   clock: Clock,

@@ -5,12 +5,11 @@ import type { MadeFile, MadeFileEvents } from '../screens/settings/FileMade.tsx'
 import { canShareFiles, saveFile, shareFile } from './fileHandOver.ts';
 import { useCopied } from './useCopied.ts';
 
-/** What became of a file after it was made. */
 export type FileState = Omit<MadeFile, 'fileName'>;
 
 const UNTOUCHED: Pick<FileState, 'delivery' | 'hasShareFailed'> = { delivery: 'none', hasShareFailed: false };
 
-/** Saves, shares and copies a text that is a file, and remembers how far it got until the text is another one. */
+/** Saves, shares and copies a text as a file, and keeps the outcome until the text changes. */
 export function useFileHandOver(
   { host, clock }: { readonly host: Telegram; readonly clock: Clock },
   { name, text }: { readonly name: string; readonly text: string },

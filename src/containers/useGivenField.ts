@@ -1,4 +1,4 @@
-/** What a field was given that belongs elsewhere: asked with each text that comes at once, and before what was typed is read. */
+/** Detects input that belongs elsewhere: checked when a text arrives at once, and before typed text is submitted. */
 
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GivenEvents } from '../components/fields/GivenEvents.ts';
@@ -8,26 +8,25 @@ import { Rounds } from '../domain/Rounds.ts';
 import { useApp } from './AppContext.tsx';
 import { type AskingField, askField } from './givenTexts.ts';
 
-/** A text that grows by this many characters at once was pasted, dropped or filled in, not typed. */
+/** Text that grows by this many characters at once was pasted, dropped or filled in, not typed. */
 const AT_ONCE = 8;
 
-/** Whether a text came at once. */
+/** Whether a text arrived at once. */
 export const cameAtOnce = (before: string, after: string): boolean => after.length - before.length >= AT_ONCE;
 
-/** What a screen does with it. */
 export interface GivenField {
-  /** null while nothing was given that belongs elsewhere */
+  /** null while nothing belongs elsewhere */
   readonly other: OtherText | null;
-  /** what was given is known not to be a recovery phrase */
+  /** the input is known not to be a recovery phrase */
   readonly isNoPhrase: boolean;
-  /** says it no longer */
+  /** clears the state */
   readonly forget: () => void;
   /**
-   * @param drop - lets go of the text, which is a secret
-   * @returns whether the field may read the text: it is none that is known and belongs elsewhere, and nothing else came meanwhile
+   * @param drop - clears a secret from the field
+   * @returns whether the field may use the text: it does not belong elsewhere, and nothing else arrived meanwhile
    */
   readonly ask: (field: AskingField, text: string, drop?: () => void) => Promise<boolean>;
-  /** hears each change of a text, and asks about what came at once */
+  /** called on each change of a text; checks text that arrived at once */
   readonly hear: (field: AskingField) => NonNullable<GivenEvents['onGiven']>;
 }
 
@@ -38,7 +37,7 @@ interface Answer {
 
 const NO_ANSWER: Answer = { given: null, other: null };
 
-/** Words that are torn out of another text help nobody, and neither does a file that isn't a backup. */
+/** Fields of words drop other texts, whose words would be useless; a backup field drops files that are no backup. */
 const isDropped = (field: AskingField, given: GivenText): boolean =>
   isSecretText(given) || field === 'phrase' || field === 'copied-words' || field === 'backup';
 

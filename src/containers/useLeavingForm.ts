@@ -1,4 +1,4 @@
-/** What becomes of a draft when its form is left: asked in a popup of the host, or in a sheet where the host has none. */
+/** Asks about a draft when its form is left: in a popup of the host, or in a sheet if the host has none. */
 import { useEffect, useRef, useState } from 'react';
 import { DRAFT_MESSAGES as MESSAGES } from '../i18n/messages/send/sendMessages.ts';
 import type { HostPopup } from '../ports/HostRequests.ts';
@@ -6,20 +6,18 @@ import type { Telegram } from '../ports/Telegram.ts';
 import type { AppServices } from './AppContext.tsx';
 import { useHostRequests } from './openPage.ts';
 
-/** What may become of it. */
 export type DraftChoice = 'keep' | 'discard';
 
 /** A form with a draft. */
 export interface LeavableForm {
   readonly draft: { readonly input: object; readonly isEmpty: boolean };
-  /** key of the account and of what is sent: each has its own draft */
+  /** key of the account and of the subject: each has its own draft */
   readonly about: string;
   readonly discard: () => void;
 }
 
-/** What the form and its sheet are given. */
 export interface LeavingForm {
-  /** absent where nothing was changed: the way back asks nothing then */
+  /** absent when nothing changed: then going back does not ask */
   readonly onBack: (() => void) | undefined;
   readonly isAsking: boolean;
   readonly onChoose: (choice: DraftChoice) => void;
@@ -40,7 +38,7 @@ type PopupAnswer = DraftChoice | 'stay' | 'closed' | 'none';
 
 const ANSWERS: readonly PopupAnswer[] = ['keep', 'discard', 'stay'];
 
-/** A page that frames the app can forge the answer: the worst it can do is discard the draft. */
+/** A page that frames the app can forge the answer: at worst it discards the draft. */
 async function askInPopup(host: Telegram, signal: AbortSignal): Promise<PopupAnswer> {
   const answer = await host.showPopup(popup(), signal);
   if (!answer.ok) return 'none';
@@ -48,10 +46,10 @@ async function askInPopup(host: Telegram, signal: AbortSignal): Promise<PopupAns
 }
 
 /**
- * Asks before a form is left by the way back, once something was changed in it since it was opened.
+ * Asks before going back from a form that was changed since it was opened.
  *
- * Android may drop a popup silently, and Telegram's web clients may report one as closed without showing it: a second press
- * of back opens the sheet instead.
+ * Android may drop a popup silently, and Telegram's web clients may report one as closed without showing it: a second press of back
+ * opens the sheet instead.
  */
 export function useLeavingForm(
   { host, nav }: AppServices,
@@ -60,7 +58,7 @@ export function useLeavingForm(
   useHostRequests(host);
   const [opened, setOpened] = useState(draft.input);
   const [isAsking, setAsking] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft as it was when another one came on show
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input when another draft was opened
   useEffect(() => setOpened(draft.input), [draft, about]);
   const asked = useRef<AbortController | null>(null);
   useEffect(() => () => asked.current?.abort(), []);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Clock } from '../ports/Clock.ts';
 
 /**
- * The time, told again every so often while the component is shown.
+ * The time, updated periodically while the component is shown.
  *
- * @param everyMs - milliseconds between two tellings
+ * @param everyMs - milliseconds between updates
  * @returns milliseconds since 1970
  */
 export function useNow(clock: Clock, everyMs = 10_000): number {

@@ -1,9 +1,9 @@
-/** The second judgement of a password, from when it is loaded. */
+/** The detailed password strength check, once it is loaded. */
 import { useEffect, useState } from 'react';
 import type { ScorePassword } from '../domain/session/passwordStrength.ts';
 import { useApp } from './AppContext.tsx';
 
-/** Null until it is there; where it cannot be loaded it stays so, and the first judgement counts alone. */
+/** Null until loaded; if it can't be loaded, only the simple check is used. */
 export function usePasswordScore(): ScorePassword | null {
   const { loadPasswordScore } = useApp();
   const [score, setScore] = useState<ScorePassword | null>(null);

@@ -1,4 +1,4 @@
-/** Asks once more who is there before signatures that the vault kept back are sent. */
+/** Asks for a second confirmation before sending signatures that the vault held back. */
 import { useEffect, useState } from 'react';
 import type { SecondConfirmationPrompt } from '../components/overlays/prompts/PasswordQuestion.tsx';
 import type { SecondConfirmationSheetProps } from '../components/overlays/SecondConfirmationSheet.tsx';
@@ -9,10 +9,10 @@ import { type AppServices, useApp } from './AppContext.tsx';
 import { unlockStateView } from './unlockStateView.ts';
 import { useNow } from './useNow.ts';
 
-/** A countdown is told every second. */
+/** A countdown updates every second. */
 const TICK_MS = 1000;
 
-/** What the sheet says of unlocking. */
+/** The sheet's view of the unlock state. */
 export function secondConfirmationPrompt(unlockState: UnlockState, nowMs: number): SecondConfirmationPrompt {
   const view = unlockStateView(unlockState, nowMs);
   switch (view.status) {
@@ -33,16 +33,16 @@ export function secondConfirmationPrompt(unlockState: UnlockState, nowMs: number
 }
 
 export interface SecondConfirmationWork {
-  /** whether signatures are kept back */
+  /** whether signatures are held back */
   readonly isHeld: () => boolean;
-  /** fetches them */
+  /** gets them from the vault */
   readonly release: (proof: OwnerProof) => Promise<ReleaseProblem | null>;
-  /** goes on with the signed bytes */
+  /** continues with the signed bytes */
   readonly send: () => Promise<void>;
 }
 
 interface SecondConfirmationControl {
-  /** sends; or asks first, where signatures are kept back */
+  /** sends, after a confirmation if signatures are held back */
   readonly onSend: () => void;
   readonly sheet: SecondConfirmationSheetProps;
 }
@@ -62,7 +62,7 @@ async function proveAndSend(
   await send();
 }
 
-/** Call it in an observer: the sheet is drawn from the session's door. */
+/** Use it in an observer: the sheet depends on the session's unlock state. */
 export function useSecondConfirmation(work: SecondConfirmationWork): SecondConfirmationControl {
   const app = useApp();
   const { session } = app.stores;

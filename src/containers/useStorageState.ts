@@ -1,16 +1,16 @@
-/** Whether this device keeps what it is given. */
+/** Whether this device's storage is durable. */
 import { useEffect, useState } from 'react';
 import type { StorageState } from '../domain/session/StorageState.ts';
 import type { FirstServices } from './AppContext.tsx';
 
-/** What storage does here, null until that is known, and a way to ask again. */
+/** The state of storage, null until known, and a way to check again. */
 export function useStorageState({
   storageIsBlocked,
   storageState,
 }: Pick<FirstServices, 'storageIsBlocked' | 'storageState'>): readonly [StorageState | null, () => void] {
   const [storage, setStorage] = useState<StorageState | null>(() => (storageIsBlocked() ? 'blocked' : null));
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round checks again
   useEffect(() => {
     let isGone = false;
     const take = (state: StorageState) => {

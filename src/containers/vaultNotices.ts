@@ -1,10 +1,10 @@
-/** What is wrong with the vault that is open, for home and for the screen about it. */
+/** Problems of the open vault, for home and for their own screen. */
 
 import type { VaultNotice } from '../i18n/messages/accounts/missingMessages.ts';
 import type { RouteName } from '../ports/Navigation.ts';
 import type { KeyringStore } from '../stores/KeyringStore.ts';
 
-/** Worst first; none when the vault is whole. */
+/** Worst first; empty when the vault is intact. */
 export function vaultNoticesOf(keyrings: KeyringStore): readonly VaultNotice[] {
   const { missing, check } = keyrings;
   const names = (keys: readonly string[]) => keys.flatMap((key) => keyrings.find(key)?.name ?? []);
@@ -20,6 +20,6 @@ export function vaultNoticesOf(keyrings: KeyringStore): readonly VaultNotice[] {
   return notices;
 }
 
-/** Where the wallet on show gets its keys: those of a missing one come back by more ways than an import. */
+/** Where to get the keys of the current wallet: a missing one can be restored in more ways than importing. */
 export const wayToKeys = (keyrings: KeyringStore): RouteName =>
   keyrings.isMissing(keyrings.current.key) ? 'missing-wallets' : 'add-keyring';

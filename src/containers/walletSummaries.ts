@@ -1,4 +1,4 @@
-/** Accounts and wallets as lists and menus show them: what they were made of, and what they held when last read. */
+/** Accounts and wallets for lists and menus: their kind, and last known balances. */
 import type { BalanceGlance, WalletSummary } from '../components/address/WalletSummary.ts';
 import type { NamedAddress } from '../domain/address/judgeRecipient.ts';
 import { MAX_TOTAL, totalKoinu } from '../domain/amount/Koinu.ts';
@@ -8,7 +8,7 @@ import type { Account } from '../stores/accounts/Account.ts';
 import type { Keyring } from '../stores/accounts/Keyring.ts';
 import type { Stores } from '../stores/createStores.ts';
 
-/** What a keyring was made of, in a person's words. */
+/** The kind of a keyring, as shown to the user. */
 export function walletKindOf({
   origin,
   hasPassphrase,
@@ -30,29 +30,29 @@ export function walletKindOf({
   }
 }
 
-/** How a keyring shows itself; null while it has no account. */
+/** Null while it has no account. */
 export function walletSummary(keyring: Keyring): WalletSummary | null {
   const address = keyring.accounts[0]?.address ?? '';
   if (address === '') return null;
   return { key: keyring.key, name: keyring.name, address, kind: walletKindOf(keyring) };
 }
 
-/** Whether the wallet on show is one of several people: its payments are proposed, and signed by some of them. */
+/** Whether the current wallet is multisig: its payments are proposed, and signed by several people. */
 export const isShared = ({ keyrings }: Pick<Stores, 'keyrings'>): boolean =>
   keyrings.current.origin === 'multisig';
 
-/** Whether the backup of the wallet on show was never checked, where there is anything to back up. */
+/** Whether the current wallet's backup was never checked, if it has anything to back up. */
 export function isBackupPrompted({ keyrings }: Pick<Stores, 'keyrings'>): boolean {
   const { current } = keyrings;
   if (keyrings.isMissing(current.key)) return false;
   return current.key !== '' && current.backedUpAtMs === null && !isWatched(walletKindOf(current));
 }
 
-/** What all accounts of a keyring held when they were last read. */
+/** The last known balance of all accounts of a keyring. */
 export const keyringGlance = ({ accounts }: Keyring, store: AccountStore): BalanceGlance =>
   glanceOf(accounts, store);
 
-/** What these accounts held together when they were last read. What was kept and is no amount counts as never read. */
+/** The last known total of these accounts. Persisted balances that are invalid count as unknown. */
 export function glanceOf(accounts: readonly Pick<Account, 'address'>[], store: AccountStore): BalanceGlance {
   const known = accounts.flatMap(({ address }) => store.knownBalance(address) ?? []);
   const total = known.reduce((sum, { amount }) => sum + amount, 0n);
@@ -65,6 +65,6 @@ export function glanceOf(accounts: readonly Pick<Account, 'address'>[], store: A
   };
 }
 
-/** An account as lists and menus show it; null while there is no account. */
+/** Null when there is no account. */
 export const accountSummary = (account: Account): NamedAddress | null =>
   account.address === '' ? null : { name: account.name, address: account.address };

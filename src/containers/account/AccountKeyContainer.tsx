@@ -1,4 +1,4 @@
-/** An account's public key, for another phone that watches it, over the stores. */
+/** An account's public key, for another phone that watches it. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Fault, toFault } from '../../domain/fault.ts';
@@ -10,7 +10,7 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCodeRow } from '../useCodeRow.ts';
 import { useCopied } from '../useCopied.ts';
 
-/** What came of asking the vault. */
+/** State of the request to the vault. */
 type Asked =
   | { readonly status: 'asking' }
   | { readonly status: 'failed'; readonly fault: Fault }

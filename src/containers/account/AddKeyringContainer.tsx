@@ -1,4 +1,4 @@
-/** Choosing how to add a wallet. */
+/** The ways to add a wallet. */
 import type { RouteParams } from '../../ports/Navigation.ts';
 import type { AddKeyringView } from '../../screens/account/AddKeyring/AddKeyringScreen.tsx';
 import { AddKeyringScreen } from '../../screens/account/AddKeyring/AddKeyringScreen.tsx';
@@ -8,7 +8,7 @@ export const addKeyringView = (params: RouteParams): AddKeyringView => ({
   status: params.mode === 'restore' ? 'bringing-in' : 'adding',
 });
 
-/** Route /account/add-keyring; `mode=restore` for somebody who has a wallet already. */
+/** Route /account/add-keyring; `mode=restore` for users who already have a wallet. */
 export function AddKeyringContainer({ params }: { readonly params: RouteParams }) {
   const { nav, stores } = useApp();
   return (

@@ -1,4 +1,4 @@
-/** A new account, over the stores. Its name lives here until it is made. */
+/** Creates an account. Its name stays here until then. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { pathOfAccount } from '../../domain/keys/keyPath.ts';
@@ -11,14 +11,14 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 import { walletSummary } from '../walletSummaries.ts';
 
-/** The index of the account that comes next. */
+/** The index of the next account. */
 export const nextIndex = ({ accounts }: Keyring): number =>
   Math.max(-1, ...accounts.map(({ index }) => index)) + 1;
 
-/** What the field says before anything is typed. */
+/** The field's initial text. */
 export const suggestedName = (keyring: Keyring): string => suggestAccountName(nextIndex(keyring) + 1);
 
-/** What making an account shows; null while there is no wallet. */
+/** Null when there is no wallet. */
 export function createAccountView({ stores }: AppServices, text: string): CreateAccountView | null {
   const { keyrings, wallets } = stores;
   const { current } = keyrings;
@@ -38,7 +38,7 @@ export function createAccountView({ stores }: AppServices, text: string): Create
   return { ...made, status: 'naming' };
 }
 
-/** Makes it, shows it, and goes home; a failure stays on the screen. */
+/** Creates it, shows it, and goes home; a failure stays on the screen. */
 export async function createAccount({ stores, nav, host }: AppServices, text: string): Promise<void> {
   const isMade = await stores.wallets.addAccount(stores.keyrings.current.key, readDraft(text).name);
   host.haptic(isMade ? 'success' : 'error');

@@ -1,4 +1,4 @@
-/** Making an HD wallet, over the stores. The words go from the vault to the screen and nowhere else. */
+/** Creates an HD wallet. The words go only from the vault to the screen. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -30,7 +30,7 @@ export function createHdWalletView(state: NewWalletState): CreateHdWalletView {
   }
 }
 
-/** Route /account/create-hd-wallet: makes a wallet; `mode=restore` brings one in by its words. */
+/** Route /account/create-hd-wallet: creates a wallet; `mode=restore` restores one from its words. */
 export function CreateHdWalletContainer({ params }: { readonly params: RouteParams }) {
   return params.mode === 'restore' ? <ImportPhraseContainer /> : <NewHdWallet />;
 }

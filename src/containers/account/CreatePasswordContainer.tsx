@@ -1,4 +1,4 @@
-/** Choosing the password, over the stores. The password passes through and stays nowhere. */
+/** Sets the password. It is passed on and not kept. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PASSWORD_MESSAGES } from '../../i18n/messages/accounts/accountMessages.ts';
@@ -15,7 +15,7 @@ export function createPasswordView({ unlockState }: SessionStore): CreatePasswor
   return { status: 'choosing' };
 }
 
-/** Route /account/create-password. Once the vault is sealed, the route's gate leads on. */
+/** Route /account/create-password. Once the vault is sealed, the route's gate continues. */
 export const CreatePasswordContainer = observer(function CreatePasswordContainer() {
   const { stores, host } = useApp();
   const { session, unlocking } = stores;

@@ -1,4 +1,4 @@
-/** Bringing in a key or an address, over the stores. What was pasted goes to the vault and nowhere else. */
+/** Imports a key or an address. The pasted text goes only to the vault. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ImportSource, WalletText } from '../../domain/keys/ImportSource.ts';
@@ -14,11 +14,7 @@ import { useGivenField } from '../useGivenField.ts';
 import { discoveryView } from './discoveryView.ts';
 import { useDiscoveryEvents } from './useDiscoveryEvents.ts';
 
-/**
- * What bringing in a key shows.
- *
- * @param source - what kind of thing was handed on last
- */
+/** @param source - the kind of the last input */
 export function createSimpleWalletView(
   { state, rescue }: Pick<ImportStore, 'state' | 'rescue'>,
   isWatching: boolean,
@@ -34,7 +30,7 @@ export function createSimpleWalletView(
   }
 }
 
-/** Route /account/create-simple-wallet; `kind=watch` for somebody who wants to watch. */
+/** Route /account/create-simple-wallet; `kind=watch` to watch an address or a public key. */
 export const CreateSimpleWalletContainer = observer(function CreateSimpleWalletContainer({
   params,
 }: {

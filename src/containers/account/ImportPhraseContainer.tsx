@@ -1,4 +1,4 @@
-/** Restoring from words, over the stores. The words go from the fields to the vault and nowhere else. */
+/** Restores a wallet from words. The words go only from the fields to the vault. */
 import { observer } from 'mobx-react-lite';
 import { ImportPhraseScreen } from '../../screens/account/ImportPhrase/ImportPhraseScreen.tsx';
 import type { ImportPhraseView } from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';

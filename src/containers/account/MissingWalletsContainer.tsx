@@ -1,4 +1,4 @@
-/** Missing wallets and the ways back, over the stores. */
+/** Missing wallets, and the ways to restore them. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
@@ -13,7 +13,7 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { vaultNoticesOf } from '../vaultNotices.ts';
 import { keyringGlance, walletSummary } from '../walletSummaries.ts';
 
-/** The wallet that has all of these addresses, and more to do with them than watching. */
+/** A wallet with keys that has all of these addresses. */
 function importedAs({ keyrings }: KeyringStore, gone: Keyring): string | null {
   const holds = (one: Keyring) => new Set(one.accounts.map(({ address }) => address));
   const found = keyrings.find(
@@ -22,7 +22,7 @@ function importedAs({ keyrings }: KeyringStore, gone: Keyring): string | null {
   return found?.name ?? null;
 }
 
-/** What the screen shows. @param hasChecked - the host was asked for its copy, and gave nothing back */
+/** @param hasChecked - the host's copy was checked, without result */
 export function missingWalletsView({ stores }: AppServices, hasChecked: boolean): MissingWalletsView {
   const { keyrings, accounts, wallets: work, ui } = stores;
   const gone = keyrings.keyrings.filter(({ key }) => keyrings.isMissing(key));
@@ -43,14 +43,14 @@ export function missingWalletsView({ stores }: AppServices, hasChecked: boolean)
   return { ...frame, status: hasChecked ? 'not-found' : 'listed' };
 }
 
-/** Looks into the host's copy. @returns whether it was read and had nothing */
+/** Checks the host's copy. @returns whether it was read and had nothing */
 async function readCopy({ stores, host }: AppServices): Promise<boolean> {
   const isBack = await stores.wallets.takeBack();
   host.haptic(isBack ? 'success' : 'error');
   return !isBack && stores.wallets.state.status === 'idle';
 }
 
-/** What the screen hears, apart from looking into the copy. */
+/** The screen's events, apart from checking the copy. */
 export function missingWalletsEvents(app: AppServices): Omit<MissingWalletsEvents, 'onTakeBack'> {
   const { nav, stores } = app;
   return {

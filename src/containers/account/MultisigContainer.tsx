@@ -1,4 +1,4 @@
-/** Making a shared wallet, over its store. All that passes through is public. */
+/** Creates a shared wallet. All data here is public. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
@@ -21,10 +21,10 @@ import { useCopied } from '../useCopied.ts';
 import { type GivenField, useGivenField } from '../useGivenField.ts';
 import { useCosignerNaming } from './useCosignerNaming.ts';
 
-/** Far more than the longest description takes. */
+/** Far above the longest descriptor. */
 const MAX_FILE_BYTES = 20_000;
 
-/** All keys of a wallet, ours marked, with the names that a person gave them. */
+/** All keys of a wallet, ours marked, with the user's names for them. */
 export function listedKeys(
   cosigners: readonly Cosigner[],
   own: readonly Cosigner[],
@@ -37,17 +37,16 @@ export function listedKeys(
   });
 }
 
-/** What the screen holds by itself. */
+/** State kept by the screen itself. */
 export interface MultisigParts {
   readonly copied: CopyOutcome | null;
   readonly scan: RowState;
-  /** what was given held no text */
+  /** the input had no readable text */
   readonly hasFileFailed: boolean;
-  /** what was given and belongs elsewhere. @default null */
+  /** the input belongs elsewhere. @default null */
   readonly other?: OtherText | null;
 }
 
-/** What making a shared wallet shows. */
 export function multisigView(
   { state, keys }: Pick<MultisigStore, 'state' | 'keys'>,
   names: Pick<CosignerNames, 'nameOf'>,
@@ -81,7 +80,7 @@ export function multisigView(
   }
 }
 
-/** Texts out of codes and files: a row of parts, a code that holds all, a file. */
+/** Input from codes and files: a sequence of parts, a single code, or a file. */
 function useGivenTexts(app: AppServices, ask: GivenField['ask'], add: (text: string) => Promise<boolean>) {
   const [scan] = useState(() => new RowScan());
   const [isReading, setReading] = useState(false);

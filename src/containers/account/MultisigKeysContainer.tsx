@@ -1,4 +1,4 @@
-/** The keys and the backup of the shared wallet on show. */
+/** The keys and the backup of the current shared wallet. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
@@ -21,20 +21,18 @@ import { useCopied } from '../useCopied.ts';
 import { listedKeys } from './MultisigContainer.tsx';
 import { useCosignerNaming } from './useCosignerNaming.ts';
 
-/** What the screen holds by itself. */
+/** State kept by the screen itself. */
 export interface MultisigKeysParts {
   readonly copied: CopyOutcome | null;
   readonly row: CodeRow | null;
   readonly isCodeShown: boolean;
 }
 
-/** Whether a wallet is a shared one: only such have keys of several. */
 export const isSharedWallet = (
   wallets: readonly Pick<Keyring, 'key' | 'origin'>[],
   wanted: string,
 ): boolean => wallets.some(({ key, origin }) => key === wanted && origin === 'multisig');
 
-/** What the page of the keys shows. */
 export function multisigKeysView(
   state: SharedWalletState,
   names: Pick<CosignerNames, 'nameOf'>,
@@ -50,7 +48,7 @@ export function multisigKeysView(
   };
 }
 
-/** Route /account/multisig-keys; of the wallet on show, or of the one with this `key`. */
+/** Route /account/multisig-keys; of the current wallet, or of the one with this `key`. */
 export const MultisigKeysContainer = observer(function MultisigKeysContainer({
   params,
 }: {
@@ -76,7 +74,7 @@ export const MultisigKeysContainer = observer(function MultisigKeysContainer({
   const row = useCodeRow(message);
   const keep = () => stores.keyrings.markBackedUp(key, clock.nowMs());
   const isCopied = copied?.outcome === 'copied';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each copy that reached the clipboard
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per successful copy
   useEffect(() => {
     if (isCopied) keep();
   }, [isCopied]);

@@ -1,4 +1,4 @@
-/** Watching the wallet of a phone that is never online, over the stores. */
+/** Watches the wallet of an offline phone. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import type { OtherText } from '../../components/layout/CodeNotice.tsx';
@@ -9,7 +9,6 @@ import { useApp } from '../AppContext.tsx';
 import { rowEvents } from '../rowEvents.ts';
 import { useGivenField } from '../useGivenField.ts';
 
-/** What pairing shows. */
 export function pairWalletView(
   pairing: Pairing,
   isReading: boolean,
@@ -59,7 +58,7 @@ export const PairWalletContainer = observer(function PairWalletContainer() {
   const [pairing] = useState(() => stores.lazy.of(Pairing));
   const [isReading, setReading] = useState(false);
   useEffect(() => {
-    // what another screen was bringing in is not what is paired here
+    // an import of another screen is discarded
     if (pairing.key === null) pairing.imports.reset();
     return () => {
       if (pairing.key !== null) pairing.clear();

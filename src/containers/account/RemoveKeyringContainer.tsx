@@ -1,4 +1,4 @@
-/** The removal of a wallet, over the stores. */
+/** Removes a wallet. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { REMOVAL_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
@@ -8,7 +8,7 @@ import type { Keyring } from '../../stores/accounts/Keyring.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { keyringGlance, walletSummary } from '../walletSummaries.ts';
 
-/** What removing a wallet shows; null for one without an account. */
+/** Null for one without an account. */
 export function removeKeyringView({ stores }: AppServices, keyring: Keyring): RemoveKeyringView | null {
   const { accounts, ui, wallets } = stores;
   const wallet = walletSummary(keyring);
@@ -27,7 +27,7 @@ export function removeKeyringView({ stores }: AppServices, keyring: Keyring): Re
     : { ...frame, status: 'asking' };
 }
 
-/** Removes it and goes back to the others; a failure stays on the screen. */
+/** Removes it and goes back to the list; a failure stays on the screen. */
 export async function removeKeyring(
   { stores: { wallets, ui }, nav, host }: AppServices,
   key: string,
@@ -39,7 +39,7 @@ export async function removeKeyring(
   nav.back();
 }
 
-/** A part of the route of wallets. */
+/** Part of the wallets route. */
 export const RemoveKeyringContainer = observer(function RemoveKeyringContainer({
   keyring,
 }: {

@@ -1,4 +1,4 @@
-/** Bringing wallets back from a file, over the stores. The file's password passes through and stays nowhere. */
+/** Restores wallets from a file. The file's password is passed on and not kept. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import {
@@ -18,7 +18,7 @@ export function restoreFileView({ lazy, keyrings, session }: Stores): RestoreFil
   return { isNew, status: 'restored', walletNames, knownCount: restoring.knownCount };
 }
 
-/** Route /account/restore-file. Where a vault is locked, it is unlocked first: a file never replaces it. */
+/** Route /account/restore-file. A locked vault must be unlocked first: a file never replaces it. */
 export const RestoreFileContainer = observer(function RestoreFileContainer() {
   const { stores, nav, host } = useApp();
   const restores = stores.lazy.of(RestoreStore);

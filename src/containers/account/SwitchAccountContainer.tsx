@@ -1,4 +1,4 @@
-/** The accounts of the wallet on show, over the stores. */
+/** The accounts of the current wallet. */
 import { observer } from 'mobx-react-lite';
 import { pathOfAccount } from '../../domain/keys/keyPath.ts';
 import { isSingle } from '../../i18n/messages/accounts/nameWalletKind.ts';
@@ -13,7 +13,7 @@ import type { Account } from '../../stores/accounts/Account.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { glanceOf, walletSummary } from '../walletSummaries.ts';
 
-/** What the list of accounts shows; null while there is no wallet. */
+/** Null when there is no wallet. */
 export function switchAccountView({ stores }: AppServices): SwitchAccountView | null {
   const { keyrings, ui } = stores;
   const wallet = walletSummary(keyrings.current);
@@ -44,7 +44,6 @@ function choiceOf(
   };
 }
 
-/** What the list of accounts hears. */
 export function switchAccountEvents({ stores, nav, host }: AppServices): SwitchAccountEvents {
   const { wallets, keyrings, ui } = stores;
   const copy = async (key: string) => {

@@ -1,4 +1,4 @@
-/** Wallets, over the stores; with `remove` in its parameters, the removal of one. */
+/** The list of wallets; with the `remove` parameter, the removal of one. */
 import { observer } from 'mobx-react-lite';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { SwitchKeyringScreen } from '../../screens/account/SwitchKeyring/SwitchKeyringScreen.tsx';
@@ -27,7 +27,6 @@ export function switchKeyringView({ stores }: AppServices): SwitchKeyringView {
   return { status: 'ready', wallets, isHidden: ui.isBalanceHidden };
 }
 
-/** What the list of wallets hears. */
 export function switchKeyringEvents({ stores, nav, host }: AppServices): SwitchKeyringEvents {
   const { keyrings } = stores;
   return {

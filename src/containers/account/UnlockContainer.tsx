@@ -1,4 +1,4 @@
-/** The way in, over the stores. The password passes through and stays nowhere. */
+/** The unlock screen. The password is passed on and not kept. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import { BIOMETRY_REASONS } from '../../i18n/messages/settings/securityMessages.ts';
@@ -11,10 +11,10 @@ import { unlockStateView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 import { accountSummary } from '../walletSummaries.ts';
 
-/** A countdown is told every second. */
+/** A countdown updates every second. */
 const TICK_MS = 1000;
 
-/** What unlocking shows. @param to - where the person wanted to go, when they were sent here */
+/** @param to - the route that sent the user here, if any */
 export function unlockView({ accounts, session }: Stores, nowMs: number, to?: string): UnlockView {
   const unlockState = unlockStateView(session.unlockState, nowMs);
   const hasChanged = unlockState.status === 'idle' && session.biometry.view.status === 'changed';
@@ -27,7 +27,7 @@ export function unlockView({ accounts, session }: Stores, nowMs: number, to?: st
   };
 }
 
-/** Shows the device's prompt once by itself, as soon as it is known to be there; after that only when asked. */
+/** Shows the device's prompt automatically once, as soon as it is available; after that only on request. */
 function useFirstPrompt(isReady: boolean, prompt: () => Promise<void>): void {
   const wasShown = useRef(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useFirstPrompt(isReady: boolean, prompt: () => Promise<void>): void {
   }, [isReady, prompt]);
 }
 
-/** Route /account/unlock. Once the vault is open, the route's gate leads on. */
+/** Route /account/unlock. Once the vault is open, the route's gate continues. */
 export const UnlockContainer = observer(function UnlockContainer({
   params,
 }: {

@@ -1,4 +1,4 @@
-/** What the screens show of what was found, out of the store that looks for it. */
+/** The view of an import's findings. */
 import { isSameReading } from '../../domain/keys/discovery.ts';
 import { foreignTextOrNull } from '../../domain/text/foreignText.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
 import type { AccountChoice, Finding, FoundAccount, ImportState } from '../../stores/import/ImportState.ts';
 import type { ImportStore } from '../../stores/import/ImportStore.ts';
 
-/** The states that follow once something was read. */
+/** The states after the input was read. */
 export type FoundState = Exclude<ImportState, { status: 'entering' | 'reading' }>;
 
 type WithFindings = Extract<FoundState, { findings: unknown }>;
@@ -49,7 +49,6 @@ function findingSummary(
   };
 }
 
-/** What is shown of them. */
 export function discoveryView(state: FoundState, rescue: ImportStore['rescue']): DiscoveryView {
   switch (state.status) {
     case 'discovering': {

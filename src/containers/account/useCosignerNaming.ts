@@ -1,4 +1,4 @@
-/** Naming keys of shared wallets, on whichever page lists them. */
+/** Naming the keys of shared wallets, for every page that lists them. */
 import { useState } from 'react';
 import type { CosignerNaming } from '../../screens/account/NameCosignerSheet.tsx';
 import type { AppServices } from '../AppContext.tsx';
@@ -9,7 +9,7 @@ interface Named {
   readonly text: string;
 }
 
-/** An empty name takes the old one away. */
+/** An empty name removes the old one. */
 export function useCosignerNaming({
   stores: { cosigners },
   host,

@@ -1,4 +1,4 @@
-/** What a person does with what was found, over the stores; and what holds while anything is brought in. */
+/** Events for an import's findings; the import is reset when they are no longer used. */
 import { useEffect } from 'react';
 import { broughtIn } from '../../i18n/messages/accounts/importMessages.ts';
 import type { DiscoveryEvents } from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
@@ -23,7 +23,7 @@ function openHere({ stores, nav }: AppServices): void {
   nav.replace('home');
 }
 
-/** The events. When they are not in use any more, nothing of what was read is left. */
+/** Resets the import on unmount, so that no data of it is left. */
 export function useDiscoveryEvents(): DiscoveryEvents {
   const app = useApp();
   const { stores, host } = app;

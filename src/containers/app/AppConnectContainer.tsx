@@ -1,4 +1,4 @@
-/** The request of a site, over the stores. */
+/** A site's request. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -11,13 +11,13 @@ import { useGivenField } from '../useGivenField.ts';
 import { useNow } from '../useNow.ts';
 import { appConnectView, chosenAccount } from './appConnectView.ts';
 
-/** A countdown is told every second. */
+/** A countdown updates every second. */
 const TICK_MS = 1000;
 
-/** Stands in for a start parameter that was a secret. */
+/** Replaces a start parameter that was a secret. */
 const DROPPED = '-';
 
-/** Says yes with an account; a payment goes on to where every payment is looked at. */
+/** Approves with an account; a payment goes on to the usual confirm screen. */
 async function approve(
   { stores, nav, host }: AppServices,
   desk: SiteRequestStore,
@@ -30,7 +30,7 @@ async function approve(
   else if (stores.session.isUnlocked) host.haptic('error');
 }
 
-/** Says yes to a look at a transaction; it goes on to where every one of them is explained. */
+/** Approves showing a transaction, and opens it on the PSBT screen. */
 async function viewPsbt({ stores, nav, host }: AppServices, desk: SiteRequestStore): Promise<void> {
   await desk.openPsbt();
   if (desk.state.status === 'opened') nav.replace('psbt');
@@ -81,11 +81,11 @@ export const AppConnectContainer = observer(function AppConnectContainer({
   const isMalformed = desk.state.status === 'problem' && desk.state.problem.kind === 'malformed';
   const { nav } = app;
   useEffect(() => {
-    // a secret leaves the address of the page, and what it was stays said
+    // a secret is removed from the page's URL, while the message about it stays
     const drop = () => nav.replace('app-connect', { startapp: DROPPED });
     if (isMalformed && startapp !== DROPPED) void ask('start-parameter', startapp, drop);
   }, [ask, nav, isMalformed, startapp]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each second asks again whether the request is open still
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks each second whether the request has expired
   useEffect(() => desk.tick(), [desk, nowMs]);
   const chosen = chosenAccount(app.stores, chosenKey);
   const events = connectEvents(app, chosen, setChosenKey);

@@ -1,4 +1,4 @@
-/** The tab of apps, over the stores. */
+/** The apps tab. */
 import { observer } from 'mobx-react-lite';
 import type { ToolName } from '../../i18n/messages/app/appMessages.ts';
 import type { AppView } from '../../screens/app/App/AppScreen.tsx';
@@ -6,7 +6,7 @@ import { AppScreen } from '../../screens/app/App/AppScreen.tsx';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 
-/** Only who holds keys can sign; anybody can check a signature. */
+/** Signing needs keys; anyone can verify a signature. */
 function toolsOf({ stores: { tx, isCold } }: AppServices): readonly ToolName[] {
   if (isCold) {
     return tx.canSpend

@@ -1,4 +1,4 @@
-/** A connected site, over the stores. */
+/** A connected site. */
 import { observer } from 'mobx-react-lite';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import {

@@ -1,4 +1,4 @@
-/** What the request of a site shows, from the stores. */
+/** The view of a site's request. */
 import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import type {
   AnswerAccount,
@@ -11,7 +11,7 @@ import type { SiteRequestFailure, SiteRequestState } from '../../stores/dapps/Si
 import { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
 import type { AppServices } from '../AppContext.tsx';
 
-/** Every account that has a key here, the one on show first. */
+/** Every account with a key here, the current one first. */
 function answerAccounts({ keyrings, accounts }: Stores): readonly AnswerAccount[] {
   const all = keyrings.keyrings.flatMap(({ type, name: walletName, accounts: own }) =>
     own.flatMap(({ key, address, name }) =>
@@ -22,15 +22,15 @@ function answerAccounts({ keyrings, accounts }: Stores): readonly AnswerAccount[
   return [...all.filter(isCurrent), ...all.filter((account) => !isCurrent(account))];
 }
 
-/** The origin of a request that is asked about; null for none. */
+/** The origin of an open request; null for none. */
 const originOf = (state: SiteRequestState): string | null =>
   'good' in state ? state.good.request.origin : null;
 
 /**
- * The account that answers: the chosen one, or the one that the site knows, or the one on show.
+ * The account that answers: the chosen one, or the one the site knows, or the current one.
  *
- * @param chosenKey - the key that the person chose; empty for none
- * @returns its key; empty when none can
+ * @param chosenKey - the user's choice; empty for none
+ * @returns its key; empty when there is none
  */
 export function chosenAccount(stores: Stores, chosenKey: string): string {
   const all = answerAccounts(stores);
@@ -71,7 +71,7 @@ function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: n
   return { ...frame, status: 'asking', failure: state.failure && failureOf(state.failure) };
 }
 
-/** Nobody wanted more than to answer what opened the app, and the site has the answer. Where it hasn't, the way to it stays. */
+/** Whether the app was opened only for this request and the site got the answer. If it did not, the screen must stay. */
 const canBeClosed = (
   { host, stores }: AppServices,
   { problem }: Extract<SiteRequestState, { status: 'answered' | 'declined' }>,

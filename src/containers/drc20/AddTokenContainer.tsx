@@ -1,4 +1,4 @@
-/** The choice of tokens, over the stores. */
+/** The search for tokens to show. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { lookAlikes } from '../../domain/drc20/lookAlikeTicks.ts';
@@ -13,7 +13,6 @@ import { type FoundTokens, MIN_SEARCH_LENGTH } from '../../stores/tokens/TokenSe
 import { useApp } from '../AppContext.tsx';
 import { tokenSteps } from './listedView.ts';
 
-/** What is shown of the search. */
 export function addTokenView(tokens: TokenStore): AddTokenView {
   if (!tokens.portfolio.hasLedger) return { status: 'unread' };
   const { lists, portfolio } = tokens;
@@ -29,7 +28,7 @@ export function addTokenView(tokens: TokenStore): AddTokenView {
   return { ...frame, status: 'found', found: foundOf(lists, found.value), leftOut };
 }
 
-/** Beside what is held and what else was found, a look-alike shows itself. */
+/** Compares found tokens with held and other found ones, to mark look-alikes. */
 function foundOf({ rows, holdings }: TokenLists, { tokens, index }: FoundTokens): readonly FoundToken[] {
   const markOf = new Map(tokens.map(({ id, isVerified }) => [tokenKey(id), isVerified]));
   const held = holdings.map(({ key, summary, amount }) => ({
@@ -49,7 +48,7 @@ function foundOf({ rows, holdings }: TokenLists, { tokens, index }: FoundTokens)
   });
 }
 
-/** Shows a found token on home, or no longer. */
+/** Shows a found token on home, or hides it. */
 export function showToken(tokens: TokenStore, key: TokenKey, isShown: boolean): void {
   const { address, choices, lists } = tokens;
   if (address === null) return;

@@ -1,4 +1,4 @@
-/** One file, over the stores. */
+/** A file. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { fileName } from '../../domain/drc20/savedName.ts';
@@ -13,13 +13,13 @@ import { useNow } from '../useNow.ts';
 import { contentState, useContent } from './contentState.ts';
 import { listedView, tokenSteps, useListed } from './listedView.ts';
 
-/** What only the screen knows. */
+/** State kept by the screen itself. */
 export interface FileServices {
   readonly canSend: boolean;
   readonly nowMs: number;
 }
 
-/** What is shown of a file. @param fileId - of the address bar: anybody's text */
+/** @param fileId - from the URL: untrusted */
 export function fileView(tokens: TokenStore, fileId: string, { canSend, nowMs }: FileServices): FileView {
   if (!tokens.portfolio.hasLedger) return { status: 'unread' };
   const { lists } = tokens;

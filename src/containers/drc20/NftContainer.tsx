@@ -1,4 +1,4 @@
-/** One NFT, over the stores. */
+/** An NFT. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -9,7 +9,7 @@ import { useCopied } from '../useCopied.ts';
 import { contentState, useContent } from './contentState.ts';
 import { listedView, tokenSteps, useListed } from './listedView.ts';
 
-/** What is shown of an NFT. @param key - of the address bar: anybody's text */
+/** @param key - from the URL: untrusted */
 export function nftView(tokens: TokenStore, key: string): NftView {
   if (!tokens.hasIndexes) return { status: 'unread' };
   const { lists } = tokens;
@@ -43,6 +43,6 @@ export const NftContainer = observer(function NftContainer({ params }: { readonl
   );
 });
 
-/** An inscription's own id, or what deployed the collection. */
+/** An inscription's own id, or the transaction that deployed the collection. */
 const idOf = (key: string, deployTxid: string | null): string =>
   key.startsWith('doginals:') ? key.slice('doginals:'.length) : (deployTxid ?? key);

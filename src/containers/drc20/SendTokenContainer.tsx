@@ -1,4 +1,4 @@
-/** The form that sends a token or a file, over the stores. */
+/** The form that sends a token or a file. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
@@ -14,7 +14,7 @@ import { useNow } from '../useNow.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { assetOf, sendTokenView, subjectOfRoute } from './sendTokenView.ts';
 
-/** What the form hears. Every change drops what was prepared before. */
+/** The form's events. Every change drops a prepared transfer. */
 export function sendTokenEvents(
   app: AppServices,
   params: RouteParams,
@@ -89,7 +89,7 @@ export const SendTokenContainer = observer(function SendTokenContainer({
   );
 });
 
-/** Looks for a file in the list of those that are held. */
+/** Finds a file in the list of held ones. */
 async function openFile({ stores: { tokens } }: AppServices, fileId: string): Promise<void> {
   await tokens.lists.openFiles();
   await tokens.lists.files.seek(fileId);

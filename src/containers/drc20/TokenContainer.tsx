@@ -1,4 +1,4 @@
-/** One token, over the stores. */
+/** A token. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';

@@ -1,4 +1,4 @@
-/** The moves of tokens and files, over the stores. */
+/** The activity of tokens and files. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { ListRest } from '../../components/lists/ListTail.tsx';
@@ -14,7 +14,6 @@ import { tokenFreshness } from '../freshness.ts';
 import { useNow } from '../useNow.ts';
 import { type ActivitySources, activityFilters, activityRows } from './activityRows.ts';
 
-/** What is looked at. */
 export interface HistorySources {
   readonly filter: TokenKey | null;
   readonly nowMs: number;
@@ -33,12 +32,12 @@ function restOf({ pages, isFurther, hasMore }: TokenLists['activities']): ListRe
   return { kind: hasMore ? 'more' : 'end' };
 }
 
-/** While no index answered, and nothing is ours. */
+/** While no index has responded and there are no own transfers. */
 function unreadView({ pages }: TokenLists['activities'], nowMs: number): TransferHistoryView {
   return pages.status === 'failed' ? { status: 'failed', fault: pages.fault } : { status: 'loading', nowMs };
 }
 
-/** What the history shows. What is ours shows whatever the indexes do. */
+/** Our own transfers are shown whatever the indexes do. */
 export function transferHistoryView(
   stores: Stores,
   { filter, nowMs, scrollPosition }: HistorySources,

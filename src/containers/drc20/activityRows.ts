@@ -1,4 +1,4 @@
-/** The moves of an account in rows: our own transfers joined with what the index tells. */
+/** An account's token activity in rows: our own transfers joined with an index's report. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { ActivityDirection, TokenActivity, TransferSubject } from '../../domain/drc20/TokenActivity.ts';
@@ -11,17 +11,16 @@ import type {
   SingleActivity,
 } from '../../screens/drc20/TransferHistory/TransferHistoryScreen.types.ts';
 
-/** What rows are made of. */
 export interface ActivitySources {
   readonly own: DogeAddress;
   /** our own, of this address */
   readonly transfers: readonly TokenTransfer[];
-  /** as the index tells them, newest first */
+  /** as the index reports them, newest first */
   readonly reported: readonly TokenActivity[];
   readonly nameOf: (address: DogeAddress) => string | null;
 }
 
-/** Whether a move is of a token; null is any. */
+/** A null filter matches any token. */
 export const isOf = (subject: TransferSubject, filter: TokenKey | null): boolean =>
   filter === null || (subject.kind === 'token' && tokenKey(subject.id) === filter);
 
@@ -47,7 +46,7 @@ function rankOf(row: ActivityRow): number {
 const isSettled = (stage: TokenTransfer['stage']): boolean =>
   stage === 'indexed' || stage === 'failed' || stage === 'rejected' || stage === 'recovered';
 
-/** Several that were agreed to at once are one row while something may happen to one of them. */
+/** A batch is a single row while any of its transfers is open. */
 function ownRows(
   transfers: readonly TokenTransfer[],
   nameOf: ActivitySources['nameOf'],
@@ -118,7 +117,7 @@ function reportedRow(
   };
 }
 
-/** Every token that moved, as it is called. */
+/** Every token with activity, with its name. */
 export function activityFilters({ transfers, reported }: ActivitySources): readonly ActivityFilter[] {
   const filters = new Map<TokenKey, ActivityFilter>();
   for (const { subject } of [...transfers, ...reported]) {

@@ -1,18 +1,17 @@
-/** Whether one item of a list is there, for its own screen. */
+/** Finds an item of a list, for its own screen. */
 import { useEffect } from 'react';
 import type { Fault } from '../../domain/fault.ts';
 import type { ListCache } from '../../stores/tokens/ListCache.ts';
 import type { Listed } from '../../stores/tokens/listRange.ts';
 import type { AppServices } from '../AppContext.tsx';
 
-/** What is known of an item. */
 export type ListedView<Item> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'missing' }
   | { readonly status: 'there'; readonly listed: Listed<Item> };
 
-/** Looks an item up. That it is not there is said only when every index told its list to the end. */
+/** "Missing" needs the complete lists of all indexes. */
 export function listedView<Item>(cache: ListCache<Item>, key: string): ListedView<Item> {
   const listed = cache.find(key);
   if (listed !== null) return { status: 'there', listed };
@@ -24,7 +23,7 @@ export function listedView<Item>(cache: ListCache<Item>, key: string): ListedVie
   return { status: hasMore ? 'loading' : 'missing' };
 }
 
-/** Opens the list, and reads on until the item is there. @param open - opens it, unless it is open; null: no index is there */
+/** Opens the list, and loads it until the item is found. @param open - opens it, unless it is open; null: there is no index */
 export function useListed<Item>(
   cache: ListCache<Item>,
   key: string,
@@ -39,7 +38,7 @@ export function useListed<Item>(
   }, [cache, key, status]);
 }
 
-/** Steps that work without an index. */
+/** Events that need no index. */
 export const tokenSteps = ({ nav }: AppServices) => ({
   onReceive: () => nav.go('receive'),
   onHistory: () => nav.go('history'),

@@ -1,4 +1,4 @@
-/** What was typed to send a token or a file, and all that is computed from it, as the form shows it. */
+/** The input of the form that sends a token or a file, and all that is computed from it. */
 import { FEE_PRESETS, type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Koinu, koinu } from '../../domain/amount/Koinu.ts';
 import { type IndexReport, isUpToDate } from '../../domain/drc20/judgeIndexes.ts';
@@ -28,7 +28,7 @@ import { type CodeState, recipientForm } from '../sendForm.ts';
 
 type Planned = Result<TokenPlan, TokenPlanProblem>;
 
-/** The plan at a rate; null while something is missing. */
+/** Null while the input is incomplete. */
 function planAt(
   { stores, network }: AppServices,
   spec: TokenSendSpec | null,
@@ -44,7 +44,7 @@ function planAt(
   });
 }
 
-/** The form as it stands. @param asset - what is sent */
+/** @param asset - what is sent */
 export function sendTokenForm(app: AppServices, asset: SentAsset, code: CodeState): SendTokenForm {
   const { stores } = app;
   const { tokens, accounts } = stores;
@@ -119,7 +119,7 @@ const summaryOf = (plan: TokenPlan, spec: TokenSendSpec): TokenPlanSummary => ({
   cost: plan.cost,
 });
 
-/** Why what is typed cannot be sent: what indexes told at the last look counts before what they told earlier. */
+/** Why the input can't be sent: holdings read by the last preparation take precedence over earlier ones. */
 function problemOf(
   { tokens }: Stores,
   asset: SentAsset,

@@ -1,4 +1,4 @@
-/** What the form that sends a token or a file shows. */
+/** The view of the form that sends a token or a file. */
 
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
@@ -18,14 +18,14 @@ import { type CodeState, NO_CODE } from '../sendForm.ts';
 import { accountSummary } from '../walletSummaries.ts';
 import { sendTokenForm } from './sendTokenForm.ts';
 
-/** What a route asks to send; null when it names nothing that can be sent. @param params - anybody's text */
+/** The subject in a route; null when it can't be sent. @param params - untrusted */
 export function subjectOfRoute({ token, file }: RouteParams): DraftSubject | null {
   if (file !== undefined && isTxid(file)) return { kind: 'file', fileId: file };
   const id = token === undefined ? null : readTokenKey(token);
   return id === null || id.protocol === 'doginals' ? null : { kind: 'token', key: tokenKey(id) };
 }
 
-/** What is sent, as indexes tell it; null while they did not, or when it is not held. */
+/** What is sent, as indexes report it; null when not reported yet, or not held. */
 export function assetOf({ tokens }: Stores, subject: DraftSubject): SentAsset | null {
   if (subject.kind === 'token') {
     const holding = tokens.holding(subject.key);
@@ -47,7 +47,7 @@ function withoutAsset({ tokens }: Stores, subject: DraftSubject): SendTokenView 
   return { status: 'none', tick: id !== null && 'tick' in id ? id.tick : null };
 }
 
-/** What the form shows. @param params - anybody's text */
+/** @param params - untrusted */
 export function sendTokenView(
   app: AppServices,
   params: RouteParams,
@@ -89,7 +89,7 @@ function formView(app: AppServices, { subject, account, nowMs, code }: FormSourc
   return { ...frame, status: 'ready', canReview, failure: failureOf(state) };
 }
 
-/** Why the last review did not come to be; what is wrong with the request itself stands in the form. */
+/** Why the last preparation failed; problems of the request itself are shown in the form. */
 export function failureOf(state: TokenSendState): TokenPrepareFailure | null {
   if (state.status === 'failed') return { kind: 'fault', fault: state.fault };
   if (state.status !== 'rejected') return null;

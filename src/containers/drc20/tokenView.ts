@@ -1,4 +1,4 @@
-/** What the page of a token shows, of the stores. */
+/** The view of a token's page. */
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import { lookAlikes } from '../../domain/drc20/lookAlikeTicks.ts';
 import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
@@ -21,13 +21,13 @@ import type { TokenPage } from '../../stores/tokens/TokenPage.ts';
 import { tokenFreshness } from '../freshness.ts';
 import { isOf } from './activityRows.ts';
 
-/** Letters of which none hides, turns the line around or looks like another. */
+/** Printable ASCII: no invisible characters, no text direction changes, no look-alikes. */
 const PLAIN_TICK = /^[\x21-\x7e]{1,32}$/;
 
-/** What only the screen knows. */
+/** State kept by the screen itself. */
 type TokenViewSources = Pick<Extract<TokenView, { status: 'ready' }>, 'copied' | 'nowMs'>;
 
-/** What is shown of a token. @param param - the route's, of the address bar: anybody's text */
+/** @param param - from the URL: untrusted */
 export function tokenView(stores: Stores, param: string, sources: TokenViewSources): TokenView {
   const { tokens } = stores;
   const id = readTokenKey(param);
@@ -47,7 +47,7 @@ export function tokenView(stores: Stores, param: string, sources: TokenViewSourc
 const plainTick = (id: TokenId | null): string | null =>
   id !== null && id.protocol !== 'meme-20' && PLAIN_TICK.test(id.tick) ? id.tick : null;
 
-/** Nothing that was told so far says what it is called. */
+/** The token's name is not known yet. */
 function facelessView(
   { portfolio }: TokenStore,
   { page }: TokenLists,
@@ -84,7 +84,7 @@ function readyView(
   } as const;
 }
 
-/** What is held, as far as any index ever told. */
+/** What is held, as far as any index has ever reported. */
 export function stockOf(
   { portfolio }: TokenStore,
   holding: TokenHolding | null,
@@ -126,7 +126,7 @@ function activitiesOf({ activities, key }: TokenPage, tokens: TokenStore): Recen
   return pages.status === 'failed' ? { kind: 'failed', fault: pages.fault } : { kind: 'loading' };
 }
 
-/** A transfer of ours that no index tells of yet. */
+/** A transfer of ours that no index reports yet. */
 const ownActivity = ({
   subject,
   from,

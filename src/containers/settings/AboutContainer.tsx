@@ -1,4 +1,4 @@
-/** About, over the facts of this build. */
+/** About this build. */
 import { useEffect, useState } from 'react';
 import type { Network } from '../../domain/address/Network.ts';
 import { AboutScreen, type AboutView } from '../../screens/settings/About/AboutScreen.tsx';
@@ -19,7 +19,7 @@ export function AboutContainer() {
   const [facts, setFacts] = useState<BuildFacts | null>(null);
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
   useEffect(() => {
     let isHere = true;
     import('./aboutThisBuild.ts').then(

@@ -1,4 +1,4 @@
-/** Making a backup file, over the stores. Its text is sealed; it lives as long as the screen. */
+/** Creates a backup file. Its text is sealed, and dropped with the screen. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
@@ -13,20 +13,19 @@ import { promptFailure } from '../unlockStateView.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 
-/** A countdown is told every second. */
+/** A countdown updates every second. */
 const TICK_MS = 1000;
 
 /** `kennel-backup-2026-11-21.json`. @param atMs - milliseconds since 1970 */
 export const backupFileName = (atMs: number): string =>
   `kennel-backup-${new Date(atMs).toISOString().slice(0, 10)}.json`;
 
-/** What became of the file after it was made. */
 export type ShareState = Pick<
   Extract<BackupFileView, { status: 'made' }>,
   'delivery' | 'check' | 'copied' | 'canShare' | 'hasShareFailed'
 >;
 
-/** What making a file shows. @param nowMs - milliseconds since 1970 */
+/** @param nowMs - milliseconds since 1970 */
 export function backupFileView(
   making: MakingState,
   wallets: Pick<BackupFileView, 'walletNames' | 'hasShared'>,

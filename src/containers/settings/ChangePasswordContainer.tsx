@@ -1,4 +1,4 @@
-/** Changing the password, over the stores. The passwords pass through and stay nowhere. */
+/** Changes the password. The passwords are passed on and not kept. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { BIOMETRY_REASONS } from '../../i18n/messages/settings/securityMessages.ts';
@@ -11,10 +11,10 @@ import { passwordPromptView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 import { usePasswordScore } from '../usePasswordScore.ts';
 
-/** A countdown is told every second. */
+/** A countdown updates every second. */
 const TICK_MS = 1000;
 
-/** What changing the password shows. A key worker that stopped in the midst of it leaves the old or the new one. */
+/** `interrupted`: the key worker stopped during the change, so either password may be valid. */
 export function changePasswordView(
   unlockState: UnlockState,
   isDone: boolean,

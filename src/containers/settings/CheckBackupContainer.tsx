@@ -1,4 +1,4 @@
-/** Checking a backup, over the stores. What is typed passes through and stays nowhere. */
+/** Checks a backup. The input is passed on and not kept. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
@@ -42,7 +42,7 @@ export function checkBackupView(
   return isWatched(kind) ? { ...frame, status: 'watch-only' } : { ...frame, ...answerOf(state) };
 }
 
-/** The kind of text that a wallet's written copy is. */
+/** The kind of text of a wallet's written copy. */
 const fieldOf = (kind: WalletKind): AskingField =>
   kind === 'words' || kind === 'words-and-passphrase' ? 'copied-words' : 'copied-key';
 

@@ -1,4 +1,4 @@
-/** Contacts, over the stores. What is typed lives here. */
+/** Contacts. Typed text stays here. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ContactsScreen } from '../../screens/settings/Contacts/ContactsScreen.tsx';

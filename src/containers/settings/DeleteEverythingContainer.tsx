@@ -1,4 +1,4 @@
-/** Deleting everything, over the stores. */
+/** Deletes everything. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Fault } from '../../domain/fault.ts';
@@ -15,7 +15,7 @@ import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { useApp } from '../AppContext.tsx';
 import { keyringGlance, walletKindOf } from '../walletSummaries.ts';
 
-/** Every wallet that is known here, whether its keys are locked or not. */
+/** Every known wallet, locked or not. */
 export const leavingWallets = ({ keyrings, accounts }: Stores): readonly LeavingWallet[] =>
   keyrings.keyrings.map((keyring) => ({
     key: keyring.key,
@@ -33,7 +33,7 @@ function backupOf(keyring: Keyring): LeavingWallet['backup'] {
 
 type Step = 'asking' | 'working' | 'failed' | 'done';
 
-/** What deleting shows. @param wallets - as they were before anything was deleted */
+/** @param wallets - as they were before the deletion */
 export function deleteEverythingView(
   step: Step,
   unlockState: UnlockState,
@@ -47,7 +47,7 @@ export function deleteEverythingView(
   return { ...frame, status: 'failed', fault };
 }
 
-/** Route /settings/delete-everything. It stays on show while what it is about vanishes. */
+/** Route /settings/delete-everything. It stays open while its data is deleted. */
 export const DeleteEverythingContainer = observer(function DeleteEverythingContainer({
   params,
 }: {

@@ -1,4 +1,4 @@
-/** The name of an account, over the stores. What is typed lives here. */
+/** Renames an account. Typed text stays here. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -10,7 +10,7 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../walletSummaries.ts';
 import { nameEditing, saveName } from './nameEditing.ts';
 
-/** What renaming shows; null for an account that is not there. @param text - null before anything was typed */
+/** Null for an unknown account. @param text - null before anything was typed */
 export function editAccountNameView(
   { stores: { keyrings } }: AppServices,
   key: string,
@@ -23,11 +23,11 @@ export function editAccountNameView(
   return nameEditing(summary, text, others);
 }
 
-/** Keeps the name and goes back; what is no name changes nothing. */
+/** Saves the name and goes back; ignores an invalid name. */
 export const saveAccountName = (app: AppServices, key: string, text: string): void =>
   saveName(app, text, (name) => app.stores.wallets.renameAccount(key, name));
 
-/** Route /settings/edit-account-name; a key that names nothing leads back to the list. */
+/** Route /settings/edit-account-name; an unknown key leads back to the list. */
 export const EditAccountNameContainer = observer(function EditAccountNameContainer({
   params: { key = '' },
 }: {

@@ -1,4 +1,4 @@
-/** The name of a wallet, over the stores. What is typed lives here. */
+/** Renames a wallet. Typed text stays here. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -8,7 +8,7 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { walletSummary } from '../walletSummaries.ts';
 import { nameEditing, saveName } from './nameEditing.ts';
 
-/** What renaming shows; null for a wallet that is not there. @param text - null before anything was typed */
+/** Null for an unknown wallet. @param text - null before anything was typed */
 export function editWalletNameView(
   { stores: { keyrings } }: AppServices,
   key: string,
@@ -21,11 +21,11 @@ export function editWalletNameView(
   return nameEditing(summary, text, others);
 }
 
-/** Keeps the name and goes back; what is no name changes nothing. */
+/** Saves the name and goes back; ignores an invalid name. */
 export const saveWalletName = (app: AppServices, key: string, text: string): void =>
   saveName(app, text, (name) => app.stores.keyrings.updateKeyringName(key, name));
 
-/** Route /settings/edit-wallet-name; a key that names nothing leads back to the list. */
+/** Route /settings/edit-wallet-name; an unknown key leads back to the list. */
 export const EditWalletNameContainer = observer(function EditWalletNameContainer({
   params: { key = '' },
 }: {

@@ -1,4 +1,4 @@
-/** The history as a file, over the stores. */
+/** Exports the history as a file. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
@@ -19,7 +19,6 @@ import { useCopied } from '../useCopied.ts';
 
 type Made = Extract<ExportHistoryView, { status: 'made' }>;
 
-/** What became of the file after it was made. */
 export type ShareState = Pick<Made, 'delivery' | 'copied' | 'canShare' | 'hasShareFailed'>;
 
 /** `kennel-history-2026-11-21.csv`. @param atMs - milliseconds since 1970 */
@@ -29,7 +28,6 @@ export const historyFileName = (atMs: number): string =>
 const reported = ({ address, name }: Account): readonly NamedAddress[] =>
   address === '' ? [] : [{ address, name }];
 
-/** What is asked for. */
 export function orderOf(
   { accounts, preferences, contacts, notes }: Stores,
   scope: HistoryScope,

@@ -1,4 +1,4 @@
-/** Showing recovery words, over the stores. The words go from the vault to the screen and nowhere else. */
+/** Shows recovery words. They go only from the vault to the screen. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -14,10 +14,10 @@ import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { exportView, useWhenHidden } from './exportView.ts';
 
-/** A countdown is told every second. */
+/** A countdown updates every second. */
 const TICK_MS = 1000;
 
-/** What showing a wallet's words shows. A wallet without any says so before a password is asked for. */
+/** A wallet without words is reported before a password is asked for. */
 export function exportMnemonicsView(
   state: ExportState,
   keyring: Keyring,
@@ -38,7 +38,7 @@ function wordsOf(secret: ExportedSecret | null): RevealedWords | null {
   return { kind: 'text', text: secret.text };
 }
 
-/** Route /settings/export-mnemonics. The leave to show ends with the screen. */
+/** Route /settings/export-mnemonics. The permission ends with the screen. */
 export const ExportMnemonicsContainer = observer(function ExportMnemonicsContainer({
   params,
 }: {

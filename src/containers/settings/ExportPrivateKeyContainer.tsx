@@ -1,4 +1,4 @@
-/** Showing a private key, over the stores. The key goes from the vault to the screen and nowhere else. */
+/** Shows a private key. It goes only from the vault to the screen. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -13,10 +13,10 @@ import { useNow } from '../useNow.ts';
 import { accountSummary } from '../walletSummaries.ts';
 import { exportView, useWhenHidden } from './exportView.ts';
 
-/** A countdown is told every second. */
+/** A countdown updates every second. */
 const TICK_MS = 1000;
 
-/** What showing an account's key shows; null when there is no account. What is only watched has none. */
+/** Null when there is no account. Watched accounts have no key. */
 export function exportPrivateKeyView(
   state: ExportState,
   { account }: OwnedAccount,
@@ -28,7 +28,7 @@ export function exportPrivateKeyView(
   return { account: summary, ...exportView(state, nowMs) };
 }
 
-/** Route /settings/export-private-key. The leave to show ends with the screen. */
+/** Route /settings/export-private-key. The permission ends with the screen. */
 export const ExportPrivateKeyContainer = observer(function ExportPrivateKeyContainer({
   params,
 }: {

@@ -1,4 +1,4 @@
-/** Names, notes and frozen coins as a file, over the stores. */
+/** Exports and imports names, notes and frozen coins. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { OtherText } from '../../components/layout/CodeNotice.tsx';
@@ -17,7 +17,7 @@ import { useGivenField } from '../useGivenField.ts';
 const labelsFileName = (atMs: number): string =>
   `kennel-labels-${new Date(atMs).toISOString().slice(0, 10)}.jsonl`;
 
-/** What the wallet knows besides its notes. */
+/** Names and addresses to compare with. */
 function knownNames(stores: Stores): KnownNames {
   const { tx } = stores;
   const { own, contacts, paid } = knownAddresses(stores);
@@ -34,7 +34,6 @@ function knownNames(stores: Stores): KnownNames {
   };
 }
 
-/** What the page shows. */
 export function labelsView(
   stores: Stores,
   typed: string,

@@ -1,4 +1,4 @@
-/** The network and its servers, over the stores. */
+/** The network and its servers. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Network } from '../../domain/address/Network.ts';
@@ -17,7 +17,7 @@ import type { NetworkStore } from '../../stores/settings/NetworkStore.ts';
 import type { IndexServer } from '../../stores/settings/probeIndexes.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
-/** What became of choosing another network. */
+/** State of switching to another network. */
 export type Restart = 'none' | 'under-way' | 'failed';
 
 function healthView(health: ServerHealth | undefined, best: number | null): ServerHealthView {
@@ -55,7 +55,7 @@ const serversOf = (
     usage: usageView(usage[url], nowMs),
   }));
 
-/** How far behind an index is, by the highest block that anybody knows. */
+/** How far an index is behind the highest known block. */
 function indexView({ kind, name, health }: IndexServer, best: number | null): IndexServerView {
   switch (health.status) {
     case 'answers': {
@@ -74,7 +74,6 @@ function indexView({ kind, name, health }: IndexServer, best: number | null): In
 const addingView = (adding: Adding): AddingView =>
   adding.status === 'rejected' ? { kind: 'rejected', problem: adding.problem } : { kind: adding.status };
 
-/** What the networks show. */
 export function networkView(
   { stores, network, offered, clock }: Pick<AppServices, 'stores' | 'network' | 'offered' | 'clock'>,
   restart: Restart,

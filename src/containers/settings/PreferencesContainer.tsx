@@ -1,4 +1,4 @@
-/** Preferences, over the stores. */
+/** The user's preferences. */
 import { observer } from 'mobx-react-lite';
 import { CURRENCIES } from '../../domain/preferences/currencies.ts';
 import type { PreferencesView } from '../../screens/settings/Preferences/PreferencesScreen.tsx';
@@ -13,7 +13,6 @@ function priceNow({ accounts, isCold }: Stores): PreferencesView['price'] {
   return price.status === 'idle' || price.status === 'loading' ? 'asking' : null;
 }
 
-/** What the preferences show. */
 export function preferencesView({ stores }: Pick<AppServices, 'stores'>): PreferencesView {
   const { preferences, ui } = stores;
   return {

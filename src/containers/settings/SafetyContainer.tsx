@@ -1,4 +1,4 @@
-/** What keeps the wallets safe, over the stores. */
+/** The safety checklist. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { SecondConfirmation } from '../../domain/session/secondConfirmation.ts';
@@ -13,15 +13,15 @@ import { SecondConfirmationRule } from '../../stores/session/SecondConfirmationR
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { walletKindOf } from '../walletSummaries.ts';
 
-/** The wallets that a backup can bring back. */
+/** Wallets that a backup can restore. */
 const ownWallets = ({ keyrings }: Pick<Stores, 'keyrings'>) =>
   keyrings.keyrings.filter((keyring) => !isWatched(walletKindOf(keyring)));
 
-/** Those that need their description besides. */
+/** Wallets that also need their descriptor backed up. */
 const sharedWallets = ({ keyrings }: Pick<Stores, 'keyrings'>) =>
   keyrings.keyrings.filter(({ origin }) => origin === 'multisig');
 
-/** What can be done here, and whether it is. @param rule - null where it isn't known, or nothing is ever sent */
+/** The steps available here, and which are done. @param rule - null when unknown, or nothing is ever sent */
 export function safetySteps(
   stores: Pick<Stores, 'keyrings' | 'session' | 'isCold'>,
   rule: SecondConfirmation | null,
@@ -47,7 +47,7 @@ export function safetySteps(
   ];
 }
 
-/** Where a step is done: the first backup that was never checked, the first description that was never saved, the file's page, or the settings' own rows. */
+/** Opens a step: the first unchecked backup, the first unsaved descriptor, the backup file page, or the settings. */
 export function openSafetyStep(
   { stores, nav }: Pick<AppServices, 'stores' | 'nav'>,
   step: SafetyStepName,

@@ -1,4 +1,4 @@
-/** Settings, over the stores. */
+/** The settings list. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { BiometryEnrolment } from '../../components/overlays/prompts/PasswordQuestion.tsx';
@@ -18,7 +18,7 @@ import { safetySteps } from './SafetyContainer.tsx';
 import { useHomeScreen } from './useHomeScreen.ts';
 import { usePaymentNotices } from './usePaymentNotices.ts';
 
-/** A countdown is told every second. */
+/** A countdown updates every second. */
 const TICK_MS = 1000;
 
 function enrolmentOf(unlockState: UnlockState, nowMs: number): BiometryEnrolment {
@@ -28,7 +28,6 @@ function enrolmentOf(unlockState: UnlockState, nowMs: number): BiometryEnrolment
 
 const LINKS = ['source', 'report'] as const;
 
-/** What the settings show. */
 export function settingsView(
   { stores, host, network, links }: AppServices,
   nowMs: number,
@@ -65,7 +64,7 @@ export function settingsView(
   };
 }
 
-/** Opens what a row leads to; what is about one wallet or account is about those on show. */
+/** Opens a row's page; rows about a wallet or account use the current one. */
 export function openFromSettings({ stores, nav }: AppServices, section: SettingsSection): void {
   const isOfWallet = section === 'check-backup' || section === 'export-mnemonics';
   if (isOfWallet) nav.go(section, { key: stores.keyrings.current.key });

@@ -1,4 +1,4 @@
-/** What the contacts show and hear, over the stores. */
+/** The view and events of the contacts screen. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { withoutSpaces } from '../../domain/text/plainText.ts';
 import { CONTACTS_MESSAGES as MESSAGES } from '../../i18n/messages/settings/contactMessages.ts';
@@ -14,7 +14,7 @@ import { ownAccounts } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
 import { type CodeState, codeEvents, inspectPasted, NO_CODE } from '../sendForm.ts';
 
-/** A contact being written, as typed. */
+/** A contact being edited, as typed. */
 export interface ContactTyping {
   readonly kind: 'add' | 'rename';
   readonly addressText: string;
@@ -22,15 +22,14 @@ export interface ContactTyping {
   readonly code: CodeState;
 }
 
-/** What the screen itself remembers. */
+/** State kept by the screen itself. */
 export interface ContactsMemory {
-  /** null while none is written */
+  /** null while none is edited */
   readonly typing: ContactTyping | null;
-  /** the one that was just removed */
+  /** the one just removed, for undo */
   readonly removed: Contact | null;
 }
 
-/** Nothing written, nothing removed. */
 export const NO_MEMORY: ContactsMemory = { typing: null, removed: null };
 
 const BLANK: ContactTyping = { kind: 'add', addressText: '', name: '', code: NO_CODE };
@@ -41,7 +40,7 @@ function draftOf({ stores, network }: AppServices, typing: ContactTyping): Conta
   const reading = { rules: tx.rules.get(), network, commitAddresses: tx.commits.addresses };
   const { address, problem } = readRecipient(addressText, reading);
   const { draft, name } = readDraft(typing.name);
-  // what is only watched may be a contact as well
+  // watched addresses may be contacts, too
   const accounts = ownAccounts(stores).filter(({ isWatched }) => isWatched !== true);
   const own = accounts.find((account) => account.address === address)?.name ?? null;
   const others = contacts.list.filter((contact) => contact.address !== address);
@@ -55,7 +54,6 @@ function draftOf({ stores, network }: AppServices, typing: ContactTyping): Conta
   };
 }
 
-/** What the contacts show. */
 export function contactsView(app: AppServices, { typing, removed }: ContactsMemory): ContactsView {
   const { list, isFull } = app.stores.contacts;
   const frame = {
@@ -66,7 +64,7 @@ export function contactsView(app: AppServices, { typing, removed }: ContactsMemo
   return list.length === 0 ? { ...frame, status: 'empty' } : { ...frame, status: 'ready', contacts: list };
 }
 
-/** What the contacts hear. @param remember - changes what the screen remembers */
+/** @param remember - changes the screen's state */
 export function contactsEvents(
   app: AppServices,
   { typing, removed }: ContactsMemory,
@@ -79,7 +77,7 @@ export function contactsEvents(
   const leave = () => remember((before) => ({ ...before, typing: null }));
   const setAddress = (addressText: string) =>
     write({ addressText: addressIn(app, addressText), code: NO_CODE });
-  // the text may have been edited while it was read; a secret is gone from the field by then
+  // the text may have changed while it was read; a secret has been removed from the field by then
   const writeIfHeld = (text: string, part: Partial<ContactTyping>) =>
     remember((before) => {
       const held = withoutSpaces(before.typing?.addressText ?? '');
@@ -141,7 +139,7 @@ export function contactsEvents(
   };
 }
 
-/** The address alone of a payment link that names one; anything else as it is. */
+/** The address of a payment link that has one; other text unchanged. */
 function addressIn({ stores, network }: AppServices, text: string): string {
   const { rules, commits } = stores.tx;
   const reading = { rules: rules.get(), network, commitAddresses: commits.addresses };

@@ -1,4 +1,4 @@
-/** What screens that show a secret have in common: the state of its export, and that it is covered when out of sight. */
+/** Shared by the screens that show a secret: its export state, and hiding it when the app is hidden. */
 
 import { useCallback } from 'react';
 import type { Telegram } from '../../ports/Telegram.ts';
@@ -9,7 +9,7 @@ import { promptFailure } from '../unlockStateView.ts';
 /** Everything but the secret itself. */
 export type ExportView = LockedSecret | { readonly status: 'open' };
 
-/** The state in the screen's words. @param nowMs - milliseconds since 1970 */
+/** @param nowMs - milliseconds since 1970 */
 export function exportView(state: ExportState, nowMs: number): ExportView {
   switch (state.status) {
     case 'asking':
@@ -27,7 +27,7 @@ export function exportView(state: ExportState, nowMs: number): ExportView {
   }
 }
 
-/** Calls back when the host puts the app out of sight; for what must not stay on show. */
+/** Calls back when the app is hidden; for what must not stay visible. */
 export function useWhenHidden(host: Telegram): (listener: () => void) => () => void {
   return useCallback(
     (listener: () => void) =>

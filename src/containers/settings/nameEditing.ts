@@ -1,4 +1,4 @@
-/** What renaming an account and renaming a wallet have in common. */
+/** Shared by renaming accounts and wallets. */
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import { NAME_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
@@ -6,7 +6,7 @@ import type { NameEditing } from '../../screens/settings/NameForm.tsx';
 import type { AppServices } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 
-/** @param text - null before anything was typed @param others - what must not be mistaken for it */
+/** @param text - null before anything was typed @param others - names it must differ from */
 export function nameEditing(
   summary: NamedAddress,
   text: string | null,
@@ -23,7 +23,7 @@ export function nameEditing(
   };
 }
 
-/** Keeps the name and goes back; what is no name changes nothing. */
+/** Saves the name and goes back; ignores an invalid name. */
 export function saveName(
   { stores: { ui }, nav, host }: AppServices,
   text: string,

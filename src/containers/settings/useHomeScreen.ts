@@ -1,4 +1,4 @@
-/** Whether Kennel can be put on the device's home screen, as the messenger says, and putting it there. */
+/** Adds Kennel to the device's home screen, if the messenger supports it. */
 import { useEffect, useState } from 'react';
 import type { SettingsView } from '../../screens/settings/Settings/SettingsScreen.types.ts';
 import type { AppServices } from '../AppContext.tsx';
@@ -6,7 +6,7 @@ import { showHostProblem } from '../showHostProblem.ts';
 
 type HomeScreen = SettingsView['homeScreen'];
 
-/** Nothing is offered before the messenger has said that it can. */
+/** Offers nothing until the messenger confirms support. */
 export function useHomeScreen(app: AppServices): readonly [HomeScreen, () => Promise<void>] {
   const { host } = app;
   const [state, setState] = useState<HomeScreen>('impossible');

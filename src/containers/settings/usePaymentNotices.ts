@@ -1,9 +1,9 @@
-/** Whether the device tells of payments, and turning that on and off. */
+/** Payment notifications of the device, on or off. */
 import { useState } from 'react';
 import type { SettingsView } from '../../screens/settings/Settings/SettingsScreen.types.ts';
 import type { AppServices } from '../AppContext.tsx';
 
-/** On when the person wants it and the device allows it. */
+/** On when the user wants it and the device allows it. */
 export function usePaymentNotices({
   host,
   stores,

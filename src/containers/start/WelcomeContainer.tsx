@@ -1,4 +1,4 @@
-/** Welcome, over the stores. */
+/** The welcome screen. */
 import { observer } from 'mobx-react-lite';
 import { WelcomeScreen } from '../../screens/start/Welcome/WelcomeScreen.tsx';
 import { useAppContext } from '../AppContext.tsx';

@@ -2,10 +2,8 @@ import type { StorageState } from '../../domain/session/StorageState.ts';
 import type { WelcomeView } from '../../screens/start/Welcome/WelcomeScreen.tsx';
 
 /**
- * What welcome shows.
- *
- * @param storage - null until it is known: then it is taken to keep what it is given
- * @param requestWaits - whether a link opened the app that asks for something
+ * @param storage - null while unknown: then it is assumed to be durable
+ * @param requestWaits - whether the app was opened by a link with a request
  */
 export function welcomeView(storage: StorageState | null, requestWaits: boolean): WelcomeView {
   if (storage === 'blocked') return { status: 'storage-blocked' };

@@ -1,4 +1,4 @@
-/** Signing between two phones by codes, over the stores. */
+/** Signing between two phones by QR codes. */
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';

@@ -1,4 +1,4 @@
-/** Merging coins, over the stores. */
+/** Consolidates coins. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { MergeCoinsScreen } from '../../screens/tools/MergeCoins/MergeCoinsScreen.tsx';

@@ -1,4 +1,4 @@
-/** A partially signed transaction, over the stores. */
+/** A partially signed transaction. */
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
@@ -24,16 +24,16 @@ import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { psbtView } from './psbtView.ts';
 import { payerElsewhere, useSharedProgress } from './sharedProgress.ts';
 
-/** Larger files are transactions, or nothing that is known. */
+/** Larger files are not recognized, only opened as transactions. */
 const MAX_NAMED_FILE = 1_000_000;
 
-/** What a file says, for naming what it is; null for bytes, and where it can't be read. */
+/** A file's text, for recognizing it; null for binary files, and when it can't be read. */
 async function textOfFile(file: File): Promise<string | null> {
   const text = file.size > MAX_NAMED_FILE ? null : await file.text().catch(() => null);
   return text === null || text.includes('\ufffd') ? null : text;
 }
 
-/** Codes: a row of parts, or all of it in one. */
+/** QR codes: a sequence of parts, or a single one. */
 function useCodes(app: AppServices, desk: PsbtDesk, ask: GivenField['ask']) {
   const [scan] = useState(() => new RowScan());
   const [isReading, setReading] = useState(false);

@@ -1,4 +1,4 @@
-/** Signing a message, over the stores. */
+/** Signs a message. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { CopiedText } from '../../components/actions/CopyButton.tsx';
@@ -12,7 +12,7 @@ import { useGivenField } from '../useGivenField.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { accountSummary } from '../walletSummaries.ts';
 
-/** What signing shows; null while there is no account. */
+/** Null when there is no account. */
 export function signMessageView(
   tool: MessageSigner,
   { stores }: AppServices,

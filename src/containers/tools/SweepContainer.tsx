@@ -1,4 +1,4 @@
-/** Sweeping a paper wallet, over the stores. Its key passes through to the vault and stays nowhere. */
+/** Sweeps a paper wallet. Its key is passed to the vault and not kept. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { PaperSource } from '../../domain/keys/ImportSource.ts';

@@ -1,4 +1,4 @@
-/** Checking a signed message, over its tool. */
+/** Verifies a signed message. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SignedText } from '../../domain/keys/checkSignature.ts';
@@ -15,7 +15,7 @@ export const verifyMessageView = (tool: MessageVerifier): VerifyMessageView => (
   ...tool.state,
 });
 
-/** The kinds of text that each part is. */
+/** How to check the input of each field. */
 const FIELDS = {
   address: 'signer',
   message: 'message',

@@ -1,4 +1,4 @@
-/** What signing by codes shows, out of the stores. */
+/** The view of signing by QR codes. */
 import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
 import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
@@ -18,7 +18,7 @@ import { failureOf } from '../preparing.ts';
 import { signingReview } from '../signingReview.ts';
 import { accountSummary } from '../walletSummaries.ts';
 
-/** What the screen holds by itself. */
+/** State kept by the screen itself. */
 interface ColdSignParts {
   readonly cold: ColdSigning;
   readonly isReading: boolean;
@@ -30,7 +30,7 @@ interface ColdSignParts {
   readonly nowMs: number;
 }
 
-/** What the bytes would do, and what to know of it. @param account - ours, whose coins are spent */
+/** The effects of the bytes, and the warnings about them. @param account - ours, whose coins are spent */
 export function signingSummary(
   explanation: PsbtExplanation,
   account: NamedAddress,
@@ -55,7 +55,7 @@ export function signingSummary(
   };
 }
 
-/** Ours that it spends from, else the one on show. */
+/** Our account that it spends from, or else the current one. */
 function spenderOf({ stores }: AppServices, { inputs }: PsbtExplanation): NamedAddress | null {
   for (const { isOwn, address } of inputs) {
     const owned = isOwn && address !== null ? stores.keyrings.findByAddress(address) : null;
@@ -68,7 +68,7 @@ function lastFailure({ cold }: ColdSignParts): ColdSignFailure | null {
   return cold.problem === null ? cold.desk.failure : { kind: 'message', problem: cold.problem };
 }
 
-/** Null while there is no account. */
+/** Null when there is no account. */
 export function coldSignView(app: AppServices, parts: ColdSignParts): ColdSignView | null {
   const { cold, isReading, other = null } = parts;
   const { state } = cold.desk;

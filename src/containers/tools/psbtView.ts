@@ -1,4 +1,4 @@
-/** What a partially signed transaction shows, out of the stores. */
+/** The view of a partially signed transaction. */
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -24,10 +24,10 @@ import { knownAddresses } from '../knownAddresses.ts';
 import { failureOf } from '../preparing.ts';
 import { signingReview } from '../signingReview.ts';
 
-/** What the screen holds by itself. */
+/** State kept by the screen itself. */
 export interface PsbtParts extends PsbtEntryView {
   readonly desk: PsbtDesk;
-  /** why a scanned code was not taken; null when none was refused */
+  /** why a scanned code was rejected; null when none was */
   readonly codeFailure: PsbtScreenFailure | null;
   readonly copied: CopyOutcome | null;
   readonly row: CodeRow | 'too-large' | null;
@@ -35,12 +35,12 @@ export interface PsbtParts extends PsbtEntryView {
   readonly agreed: ReadonlySet<Consent>;
   /** milliseconds since 1970 */
   readonly nowMs: number;
-  /** null where no shared wallet on show pays */
+  /** null when the current wallet is not a shared one that pays */
   readonly shared?: SharedProgress | null;
   readonly payer?: string | null;
 }
 
-/** What the bytes would do, with what is known of everybody in them. */
+/** The effects of the bytes, with what is known of all addresses in them. */
 export function psbtSummary(
   explanation: CheckedPsbt,
   { stores, network }: Pick<AppServices, 'stores' | 'network'>,
@@ -70,7 +70,7 @@ export function psbtSummary(
   };
 }
 
-/** Whether a key of ours is asked for: addresses that are only watched have none here. */
+/** Whether a key of ours can still sign: watched addresses have none here. */
 function waitsForUs({ inputs }: CheckedPsbt, { stores, network }: AppServices): boolean {
   const hasKey = (address: DogeAddress): boolean => {
     const owned = stores.keyrings.findByAddress(address);
@@ -98,7 +98,7 @@ function lastFailure({ desk, codeFailure }: PsbtParts, { stores }: AppServices):
   return codeFailure ?? desk.failure ?? (prepared?.kind === 'fault' ? prepared : null);
 }
 
-/** What was signed here for others to send. */
+/** Requests signed here for others to send. */
 function requestLines({ stores }: AppServices): readonly SignedRequestLine[] {
   const requests = stores.lazy.of(SignedRequests);
   return requests.list.map(({ txid, amount, to, createdAtMs }) => ({

@@ -1,4 +1,7 @@
-/** Who has signed a payment of a shared wallet, out of the wallet's own description: a proposal only says that keys did. */
+/**
+ * Who has signed a payment of a shared wallet. Keys are matched with the wallet's own descriptor, because a proposal does not name
+ * cosigners.
+ */
 import { useEffect } from 'react';
 import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import type { MultisigDescription } from '../../ports/Vault.ts';
@@ -9,7 +12,7 @@ import type { ShownPsbt } from '../../stores/psbt/PsbtState.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { isShared } from '../walletSummaries.ts';
 
-/** The inputs of a shared wallet that still show their signatures: the keys that signed each, and how many it takes. */
+/** The shared wallet's inputs that are not finalized: the keys that signed each, and how many it needs. */
 function openInputs({ explanation }: ShownPsbt, { addresses }: MultisigDescription) {
   const shared = new Set(addresses.map(({ address }) => address));
   return explanation.inputs.flatMap(({ address, needed, isFinal, signers }) => {
@@ -18,11 +21,11 @@ function openInputs({ explanation }: ShownPsbt, { addresses }: MultisigDescripti
   });
 }
 
-/** The keys of one cosigner in all addresses, hex. Addresses have their keys in the order of the cosigners. */
+/** The keys of one cosigner in all addresses, hex. Each address has its keys in the order of the cosigners. */
 const keysOf = ({ addresses }: MultisigDescription, position: number): readonly string[] =>
   addresses.flatMap(({ origins }) => origins[position]?.publicKey ?? []);
 
-/** Who has signed; null where nothing of the wallet waits for signatures. */
+/** Null when no input of the wallet waits for signatures. */
 export function sharedProgress(
   shown: ShownPsbt,
   description: MultisigDescription,
@@ -44,7 +47,7 @@ export function sharedProgress(
   return { signers, signatures: Math.min(signatures, first.needed), needed: first.needed };
 }
 
-/** That of the wallet on show; null for any other wallet, and until its description is here. */
+/** For the current wallet; null if it is not shared, and until its description is loaded. */
 export function useSharedProgress({ stores }: AppServices, shown: ShownPsbt | null): SharedProgress | null {
   const wallet = stores.lazy.of(SharedWallet);
   const key = isShared(stores) ? stores.keyrings.current.key : null;
@@ -55,7 +58,7 @@ export function useSharedProgress({ stores }: AppServices, shown: ShownPsbt | nu
   return sharedProgress(shown, wallet.state.description, stores.cosigners);
 }
 
-/** The shared wallet of ours that pays, where another one is on show: its coins count as nobody's there. */
+/** A shared wallet of ours that pays but is not the current one: its coins don't count as ours then. */
 export function payerElsewhere(
   { keyrings }: Pick<AppServices['stores'], 'keyrings'>,
   shown: ShownPsbt | null,

@@ -1,4 +1,4 @@
-/** A shop's bill, over the stores. */
+/** A shop's bill. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
@@ -13,7 +13,7 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { failureOf, leaveForm } from '../preparing.ts';
 import { useNow } from '../useNow.ts';
 
-/** What the bill on show looks like. */
+/** The view of the current bill. */
 export function billView({ stores }: AppServices, bills: BillStore, nowMs: number): BillView {
   const { tx, accounts } = stores;
   const { state, icon } = bills;
@@ -32,7 +32,7 @@ export function billView({ stores }: AppServices, bills: BillStore, nowMs: numbe
   return tx.canSpend ? payableView(tx.flow.state, shown) : { ...shown, status: 'watch-only' };
 }
 
-/** While it is prepared, and why it was not. */
+/** While it is being prepared, and when that failed. */
 function payableView(preparation: Preparation, shown: ShownBill): BillView {
   if (preparation.status === 'preparing') return { ...shown, status: 'preparing', step: preparation.step };
   const isPlan = preparation.status === 'rejected' && preparation.problem.kind === 'plan';
@@ -40,10 +40,10 @@ function payableView(preparation: Preparation, shown: ShownBill): BillView {
   return { ...shown, status: 'ready', failure: failureOf(preparation), problem: planProblem };
 }
 
-/** Nobody is paid by what a link says: its bill does. */
+/** The link's address is not paid here, only its bill: no check for our own scripts. */
 const NO_SCRIPTS: ReadonlySet<string> = new Set();
 
-/** Opens the bill of the link, once for each link. */
+/** Opens the link's bill, once per link. */
 function useBill({ stores, network }: AppServices, bills: BillStore, link: string | undefined): void {
   useEffect(() => {
     stores.tx.flow.cancel();

@@ -1,4 +1,4 @@
-/** What became of a bill's payment, over the stores. */
+/** Status of a bill's payment. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { isTaken, isTurnedDown } from '../../domain/dogeconnect/Bill.ts';
@@ -18,10 +18,10 @@ import { leaveTransfer } from './TxFailContainer.tsx';
 
 const FILE_NAME = 'kennel-receipt.txt';
 
-/** What the screen keeps for itself, and what the device can do. */
+/** State kept by the screen itself, and what the device supports. */
 type Kept = Pick<Receipt, 'copied' | 'saving' | 'canShare'>;
 
-/** Chain before relay: what a block has is paid, whatever anybody says. */
+/** The chain takes precedence over the relay: a mined payment is paid, whatever the relay says. */
 export function billReceiptView(
   { stores }: Pick<AppServices, 'stores'>,
   txid: string | undefined,
@@ -48,13 +48,13 @@ export function billReceiptView(
   return openView(receipt, stage, journal.inFlight.includes(transfer.txid));
 }
 
-/** Whether what took its place is there for good. */
+/** Whether its replacement is final. */
 function isGone({ replacedBy, voidedBy }: PendingTransfer, journal: Stores['tx']['journal']): boolean {
   const winner = replacedBy ? journal.find(replacedBy) : null;
   return Boolean(voidedBy) || (winner?.confirmations ?? 0) >= SETTLED_CONFIRMATIONS;
 }
 
-/** What our servers know nothing of: there is only the relay's word. */
+/** For payments unknown to our servers: only the relay has reported on them. */
 function openView(receipt: Receipt, stage: 'sending' | 'unknown', isRetrying: boolean): BillReceiptView {
   const { bill, nowMs } = receipt;
   if (isTaken(bill)) return { ...receipt, status: 'accepted' };

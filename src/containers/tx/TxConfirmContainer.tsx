@@ -1,4 +1,4 @@
-/** The last look before anything leaves, over the stores: DOGE, a token or a file. */
+/** The final review before anything is sent: DOGE, a token or a file. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
@@ -16,8 +16,8 @@ import { txConfirmView } from './txConfirmView.ts';
 const isTokenRoute = ({ token, file }: RouteParams): boolean => token !== undefined || file !== undefined;
 
 /**
- * Route /tx-confirm: a token or a file where its parameters name one that is on review, else DOGE. Says so too where nothing
- * is on review any more: the way back is to the form that led here.
+ * Route /tx-confirm: a token or a file if its parameters name one under review, else DOGE. When nothing is under review any more, it
+ * says so and leads back to the form.
  */
 export const TxConfirmContainer = observer(function TxConfirmContainer({
   params,
@@ -55,7 +55,10 @@ export const TxConfirmContainer = observer(function TxConfirmContainer({
   );
 });
 
-/** Sends DOGE, and leads on to what became of it. Only the form tells of a failure to write down; other requests begin elsewhere, and say it there. */
+/**
+ * Sends DOGE, and shows the result. If recording fails, the form shows the failure; other requests return to their own screen, which
+ * does.
+ */
 async function sendTransfer({ stores, nav, host }: AppServices): Promise<void> {
   const { tx } = stores;
   const isFromForm = !('purpose' in tx.flow.state) || tx.flow.state.purpose.kind === 'send';
@@ -76,7 +79,7 @@ async function sendTransfer({ stores, nav, host }: AppServices): Promise<void> {
   nav.replace(isRejected ? 'tx-fail' : 'tx-success');
 }
 
-/** Sends tokens or a file, and leads on to what became of it. */
+/** Sends tokens or a file, and shows the result. */
 async function sendTokens(app: AppServices): Promise<void> {
   const { nav, host } = app;
   const { tokens } = app.stores;
@@ -94,7 +97,7 @@ async function sendTokens(app: AppServices): Promise<void> {
   leadOn(app, first);
 }
 
-/** To the result; to the details where it went wrong already. */
+/** To the result, or to the details if it failed already. */
 function leadOn({ stores, nav, host }: AppServices, { id, batch }: TokenTransfer): void {
   const stage = stores.tokens.journal.find(id)?.stage;
   const isRejected = stage === 'rejected' || stage === 'stuck';

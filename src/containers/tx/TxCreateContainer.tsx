@@ -1,4 +1,4 @@
-/** The sending form, over the stores. */
+/** The DOGE send form. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
@@ -19,7 +19,7 @@ import { useBillLink, useSharedRecipient } from './paymentLinks.ts';
 import { asTyped, formOf } from './txCreateForm.ts';
 import { NO_PROPOSAL, type ProposalState, useProposal } from './useProposal.ts';
 
-/** What the form shows; null while there is no account. */
+/** Null when there is no account. */
 export function txCreateView(
   app: AppServices,
   nowMs: number,
@@ -48,7 +48,7 @@ export function txCreateView(
 
 type Frame = Pick<Extract<TxCreateView, { status: 'ready' }>, 'account' | 'network' | 'nowMs' | 'form'>;
 
-/** The form, or what is being made of it: by the flow of transfers, or for others. */
+/** The form, or the progress of a proposal for others to sign. */
 function readyView({ stores }: AppServices, frame: Frame, proposal: ProposalState): TxCreateView {
   const { tx } = stores;
   if (proposal.status === 'making') {
@@ -62,7 +62,7 @@ function readyView({ stores }: AppServices, frame: Frame, proposal: ProposalStat
   return { ...frame, status: 'ready', canReview, failure: failureOf(tx.flow.state) };
 }
 
-/** What the form hears. Every change drops what was prepared before. */
+/** The form's events. Every change drops a prepared transfer. */
 export function txCreateEvents(
   app: AppServices,
   showCode: (code: CodeState) => void = () => {},

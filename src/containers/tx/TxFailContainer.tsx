@@ -1,4 +1,4 @@
-/** After a rejection, over the stores. */
+/** The result after a rejection. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { isOver } from '../../domain/tx/PendingTransfer.ts';
@@ -7,13 +7,12 @@ import { TxFailScreen } from '../../screens/tx/TxFail/TxFailScreen.tsx';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
-/** What was rejected, and why. */
 export function txFailView({ lastSent }: TxStore): TxFailView {
   if (lastSent === null || lastSent.rejection === null || !isOver(lastSent)) return { status: 'missing' };
   return { status: 'rejected', ...lastSent.rejection, amount: lastSent.amount, to: lastSent.to };
 }
 
-/** Leaves the result of a transfer for good: home, or back to the site that asked for it and was not told yet. */
+/** Leaves the result of a transfer: home, or back to the site that requested it and waits for the report. */
 export function leaveTransfer({ stores, nav }: AppServices): void {
   const desk = stores.apps.desk.loaded;
   if (desk?.state.status === 'paid') nav.replace('app-connect', { startapp: desk.text });
@@ -35,7 +34,7 @@ export const TxFailContainer = observer(function TxFailContainer() {
       {...txFailView(tx)}
       onEdit={() => {
         void tx.refresh();
-        // what was to be replaced still waits: another fee is chosen there
+        // the transfer to be replaced is still pending: another fee is chosen there
         const replaced = transfer?.replaces ?? null;
         if (replaced === null) nav.replace('tx-create');
         else nav.replace('history-detail', { txid: replaced });

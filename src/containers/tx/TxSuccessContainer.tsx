@@ -1,4 +1,4 @@
-/** After sending, over the stores. */
+/** The result after sending. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
@@ -21,11 +21,11 @@ import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 import { leaveTransfer } from './TxFailContainer.tsx';
 
-/** The addresses of others that a transfer pays. */
+/** The other people's addresses that a transfer pays. */
 const recipientsOf = ({ outputs }: PendingTransfer): readonly string[] =>
   outputs.flatMap(({ address, isOwn }) => (isOwn ? [] : [address]));
 
-/** Keeps a recipient under a name; what is no name changes nothing. @returns whether it was kept */
+/** Saves a recipient as a contact; ignores an invalid name. @returns whether it was saved */
 export function saveRecipient(
   { stores: { contacts, ui }, host }: AppServices,
   to: DogeAddress | null,
@@ -38,11 +38,11 @@ export function saveRecipient(
   return true;
 }
 
-/** What went to others; where nothing did, what moved to ourselves. */
+/** The amount sent to others, or else the amount moved to ourselves. */
 const movedBy = ({ amount, outputs }: PendingTransfer) =>
   amount > 0n ? amount : sumKoinu(outputs.map(({ value }) => value));
 
-/** What became of the last transfer. */
+/** Status of the last transfer. */
 export function txSuccessView(
   { stores }: AppServices,
   copied: CopyOutcome | null,
@@ -82,14 +82,14 @@ export function txSuccessView(
   return { ...frame, status: 'unknown', isRetrying, tries: Math.max(1, tries) };
 }
 
-/** The transfers that the route names: one, or those of a batch; none where DOGE was sent. */
+/** The transfers named by the route: one, or a batch; empty when DOGE was sent. */
 const sentTokens = ({ tokens }: Stores, { txid, batch }: RouteParams): readonly TokenTransfer[] => {
   if (batch !== undefined) return tokens.journal.batch(batch);
   const own = txid === undefined ? null : tokens.journal.find(txid);
   return own === null ? [] : [own];
 };
 
-/** What becomes of tokens or a file; null where DOGE was sent. */
+/** Status of a token or file transfer; null when DOGE was sent. */
 export function tokenSuccessView(
   { stores }: AppServices,
   params: RouteParams,
@@ -116,7 +116,7 @@ export function tokenSuccessView(
 
 const NOT_SENT: readonly TokenStage[] = ['rejected', 'failed', 'stuck', 'recovering', 'recovered'];
 
-/** Route /tx-success: of the token transfers that its parameters name, else of the last transfer of DOGE. */
+/** Route /tx-success: the token transfers in its parameters, or else the last DOGE transfer. */
 export const TxSuccessContainer = observer(function TxSuccessContainer({
   params,
 }: {

@@ -1,4 +1,4 @@
-/** Payment links in the sending form: one that opened it, and one that is a bill's. */
+/** Payment links in the send form: those that opened it, and those of bills. */
 import { useEffect } from 'react';
 import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -7,7 +7,7 @@ import type { AppServices } from '../AppContext.tsx';
 import { loadGivenReader, otherText } from '../givenTexts.ts';
 import type { CodeState } from '../sendForm.ts';
 
-/** Takes whom to pay from a text that another app shared; of any other text it says what that is. */
+/** Takes the recipient from a text shared by another app; any other text is described instead. */
 export async function takeShared(
   app: AppServices,
   shared: string,
@@ -22,7 +22,7 @@ export async function takeShared(
   else showCode({ isReading: false, problem });
 }
 
-/** Takes whom to pay from a link that opened the form, once: what was typed before gives way. */
+/** Takes the recipient from a link that opened the form, once; replaces earlier input. */
 export function useSharedRecipient(
   app: AppServices,
   { link, url }: RouteParams,
@@ -38,8 +38,8 @@ export function useSharedRecipient(
 }
 
 /**
- * A link that leads to a bill leaves the form for the bill, by whichever way it came in. Where none is fetched it stays an ordinary one, and
- * one without an address is said to be of no use.
+ * Opens a bill's link in the bill screen, however it was entered. If this build never contacts vendors, a link with an address is
+ * used as an ordinary one, and a link without is reported there as unusable.
  */
 export function useBillLink({ stores, nav }: AppServices): void {
   const { draft } = stores.tx;

@@ -1,4 +1,4 @@
-/** The last look before a token or a file moves, over the stores. */
+/** The view of the final review of a token or a file. */
 import { moneyOfTransfers } from '../../domain/drc20/send/moneyOfTransfers.ts';
 import { subjectOf } from '../../domain/drc20/TokenActivity.ts';
 import { effectOfTokens } from '../../domain/review/signingEffect.ts';
@@ -24,7 +24,7 @@ function activitiesOf({ transfers, spec }: ReviewedTokens): readonly SignedToken
   }));
 }
 
-/** What the confirm screen shows: all but the names of what moves is read from the signed bytes. Null: nothing to confirm */
+/** All but the names of the subjects comes from the signed bytes. Null when nothing is under review. */
 export function tokenConfirmView(
   { stores, network }: AppServices,
   agreed: ReadonlySet<Consent>,

@@ -1,4 +1,4 @@
-/** The last look before DOGE leaves, over the stores. */
+/** The view of the final review of DOGE. */
 import { type FiatPrice, priceMoveOf } from '../../domain/amount/FiatPrice.ts';
 import type { Review } from '../../domain/review/Review.ts';
 import { effectOfTransfer } from '../../domain/review/signingEffect.ts';
@@ -15,7 +15,7 @@ import { accountSummary } from '../walletSummaries.ts';
 
 const NO_NAMES: TypedNames = new Map();
 
-/** What the signed bytes would do, read from them and from what was planned. */
+/** The effects of the signed bytes, with notes on the plan. */
 function reviewOf(
   { transfer: { parsed, plan }, purpose }: ReviewedTransfer,
   stores: Stores,
@@ -29,7 +29,7 @@ function reviewOf(
 const moveSince = (then: FiatPrice | null, now: FiatPrice | null): number | null =>
   then === null || now === null ? null : priceMoveOf(then, now);
 
-/** What the confirm screen shows of DOGE: nothing of it comes from the draft. */
+/** Nothing of it comes from the draft. */
 export function txConfirmView(
   { stores, network }: AppServices,
   agreed: ReadonlySet<Consent>,

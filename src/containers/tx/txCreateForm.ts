@@ -1,4 +1,4 @@
-/** The draft and all that is computed from it, as the sending form shows it. */
+/** The draft, and all that is computed from it, as the send form shows it. */
 import { FEE_PRESETS, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
@@ -20,7 +20,7 @@ import type { Preparation } from '../../stores/send/TransferFlow.ts';
 import { freshnessOf } from '../freshness.ts';
 import { type CodeState, recipientForm } from '../sendForm.ts';
 
-/** The form; null while the coins are not there yet. */
+/** Null until the coins are loaded. */
 export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreateForm | null {
   const { tx, accounts } = stores;
   const freshness = freshnessOf(tx.coins.cache.snapshot, tx.coins.cache.connection, nowMs);
@@ -110,15 +110,15 @@ function summaryOf(plan: TransferPlan): PlanSummary {
   };
 }
 
-/** A part of the form as somebody typed or chose it just now; the same part where it says that already. */
+/** A part of the form with the latest input; the same object if nothing changed. */
 function updated<Part extends object>(part: Part, now: Partial<Part>): Part {
   const names = Object.keys(now) as (keyof Part)[];
   return names.every((name) => part[name] === now[name]) ? part : { ...part, ...now };
 }
 
 /**
- * A view with what was typed and chosen as it is now, which may be ahead of all that is computed from it: a letter is seen at once, and
- * what is pressed looks pressed. Parts that say the same stay the same objects.
+ * The view with the latest input, which may be ahead of the computed parts: typed letters and pressed buttons show at once.
+ * Unchanged parts stay the same objects.
  */
 export function asTyped(view: TxCreateView, input: DraftInput): TxCreateView {
   if (view.status !== 'ready' && view.status !== 'preparing') return view;

@@ -1,13 +1,12 @@
-/** Preparing a transfer that others sign: on the same form, and then to the codes that another phone scans, or to all who share the wallet. */
+/** Proposes a transfer that others sign: from the same form, then to QR codes for another phone, or to all cosigners. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toFault } from '../../domain/fault.ts';
 import type { PrepareFailure } from '../../domain/tx/preparation.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { isShared } from '../walletSummaries.ts';
 
-/** How far it is. */
 export type ProposalState =
-  /** the form is not for that (yet) */
+  /** the form does not make proposals (yet) */
   | { readonly status: 'off' }
   | { readonly status: 'on'; readonly failure: PrepareFailure | null }
   | { readonly status: 'making' };
@@ -16,7 +15,7 @@ export const NO_PROPOSAL: ProposalState = { status: 'off' };
 
 const READY: ProposalState = { status: 'on', failure: null };
 
-/** What it is made on, and the page that shows it. */
+/** The store that makes it, and the page that shows it. */
 async function deskOf({ stores }: AppServices) {
   if (isShared(stores)) {
     const { PsbtDesk } = await import('../../stores/psbt/PsbtDesk.ts');
@@ -26,7 +25,7 @@ async function deskOf({ stores }: AppServices) {
   return { desk: stores.lazy.of(ColdSigning), route: 'cold-sign' } as const;
 }
 
-/** Makes it, and puts it where it is passed on. @returns why not; null when it is there, or what is wrong stands in the form */
+/** Makes the proposal, and opens the page that passes it on. @returns why not; null when it is made, or when the form shows the problem */
 async function propose(app: AppServices, signal: AbortSignal): Promise<PrepareFailure | null> {
   const { nav, host } = app;
   try {
@@ -48,7 +47,7 @@ interface Proposal {
   readonly cancel: () => void;
 }
 
-/** Ends with the screen. All payments of a shared wallet are proposed. */
+/** Ends with the screen. All payments of a shared wallet are proposals. */
 export function useProposal(app: AppServices): Proposal {
   const [state, setState] = useState(NO_PROPOSAL);
   const making = useRef<AbortController | null>(null);

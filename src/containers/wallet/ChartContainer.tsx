@@ -1,4 +1,4 @@
-/** The chart of price and balance, over the stores. */
+/** The chart of price and balance. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Sheet } from '../../components/overlays/Sheet.tsx';
@@ -11,7 +11,7 @@ import { type ChartSeries, ChartStore } from '../../stores/charts/ChartStore.ts'
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 
-/** What is drawn of a series: the last one that is known while it is asked for again. */
+/** The content for a series: the last known one while it is refreshed. */
 export function chartContent(series: Loadable<ChartSeries>): ChartContent {
   const points = lastValue(series);
   if (points) return { status: 'ready', points };

@@ -1,4 +1,4 @@
-/** History, over the stores. */
+/** The history. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListRest } from '../../components/lists/ListTail.tsx';
@@ -21,7 +21,7 @@ function restOf({ history }: TxStore): ListRest {
   return { kind: hasMore ? 'more' : 'end' };
 }
 
-/** What history shows and hears. @param found - the entries that pass filter and search */
+/** The view and events of the history. @param found - the entries that match filter and search */
 export function historyProps(
   app: AppServices,
   nowMs: number,
@@ -58,7 +58,7 @@ function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: n
   return { status: 'ready', entries, rest, freshness, ...frame } as const;
 }
 
-/** A note counts more than a name: it is about this very transfer. */
+/** A note takes precedence over a name, because it is about this transfer. */
 const labelsOf =
   ({ contacts, notes, tx }: Stores) =>
   ({ txid, counterparts: [other] }: HistoryEntry): string | null => {
@@ -89,7 +89,7 @@ export const HistoryContainer = observer(function HistoryContainer() {
   const nowMs = useNow(app.clock);
   const [found] = useState(entryFinder);
   const events = useMemo(() => historyEvents(app), [app]);
-  // left, and not on arrival: nothing may change while it is drawn
+  // changed in an effect, because nothing may change during rendering
   useEffect(() => {
     view.arrive();
     return view.leave;

@@ -1,4 +1,4 @@
-/** One transaction, over the stores. */
+/** A single transaction. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -39,7 +39,7 @@ import { useRescue } from './useRescue.ts';
 const rateOf = (fee: bigint, size: number | null) =>
   size === null || size === 0 || fee === 0n ? null : feeRate((fee * 1000n) / BigInt(size) || 1n);
 
-/** A transaction as the chain tells it. @param entry - what history makes of it: row and detail say the same */
+/** A transaction as the chain reports it. @param entry - its history entry, so that row and detail agree */
 export function detailOf(
   transaction: ChainTransaction,
   own: DogeAddress,
@@ -61,7 +61,7 @@ export function detailOf(
   };
 }
 
-/** A transfer of ours that the chain does not tell of. */
+/** A transfer of ours that the chain does not report. */
 export const detailOfPending = (transfer: PendingTransfer): TransferDetail => ({
   entry: entryOfPending(transfer),
   inputs: transfer.inputs.map(({ address, value }) => ({ address, value, isOwn: true })),
@@ -72,7 +72,7 @@ export const detailOfPending = (transfer: PendingTransfer): TransferDetail => ({
   blockHeight: null,
 });
 
-/** Whether the same bytes can go out again, and what came of it. */
+/** Whether the same bytes can be broadcast again, and the status of that. */
 export function rebroadcastOf(tx: TxStore, txid: Txid): Rebroadcast {
   const transfer = tx.journal.find(txid);
   if (transfer === null) return { kind: 'impossible' };
@@ -81,7 +81,7 @@ export function rebroadcastOf(tx: TxStore, txid: Txid): Rebroadcast {
   return { kind: isLive(transfer) ? 'possible' : 'impossible' };
 }
 
-/** What we wrote on the chain ourselves: indexers give no bytes of it. */
+/** Adds the data that we wrote on the chain ourselves: indexers don't return it. */
 function withOwnData(detail: TransferDetail, transfer: PendingTransfer | null): TransferDetail {
   const outputs = detail.outputs.map((output, at) => {
     const data = transfer?.outputs[at]?.data;
@@ -90,7 +90,7 @@ function withOwnData(detail: TransferDetail, transfer: PendingTransfer | null): 
   return { ...detail, outputs };
 }
 
-/** What the detail shows of a transaction. */
+/** Status of a transaction's detail. */
 export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
   const { opened } = tx.history.cache;
   const reported = lastValue(opened);
@@ -109,14 +109,14 @@ export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
   return { status: 'failed', fault: opened.fault, entry: known } as const;
 }
 
-/** What bringing back would do: of several ways, the one that costs most, for each is signed by itself. */
+/** The review of a recovery: if it takes several transactions, the most expensive one, because each is signed separately. */
 export function scriptReviewOf(stores: Stores, money: ScriptMoneyState, nowMs: number): Review | null {
   if (money.kind !== 'possible') return null;
   const { gets, fee } = money.dearest ?? money;
   return signingReview(stores, { effect: effectOfRecovery(gets, fee), spending: RECOVERED }, nowMs);
 }
 
-/** What is in the one-time script that a transaction paid, if it paid one of ours. */
+/** What is left in the one-time script that a transaction paid, if it is one of ours. */
 function useScriptMoney(stores: Stores, entry: HistoryEntry | null, nowMs: number) {
   const { tx } = stores;
   const scriptMoney = stores.lazy.of(ScriptMoney);
@@ -138,7 +138,7 @@ function useScriptMoney(stores: Stores, entry: HistoryEntry | null, nowMs: numbe
   };
 }
 
-/** Whether a block may bring something new of the transaction that was opened last. */
+/** Whether a new block may change the transaction opened last. */
 function isAwaited({ opened }: TxStore['history']['cache']): boolean {
   return opened.status === 'failed' || (opened.status === 'ready' && opened.value.blockHeight === null);
 }
@@ -224,8 +224,8 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
 });
 
 /**
- * What would be sent again: one recipient and an amount; null where there is no such thing. Not what is part of a token
- * transfer, nor what paid a bill, nor what went to a script of which nobody knows yet whether it is one of ours.
+ * The recipient and amount to send again; null when not possible: for parts of token transfers, paid bills, and payments to scripts
+ * not known to be someone else's.
  */
 export function repeatOf(
   { commits, journal }: Pick<TxStore, 'commits' | 'journal'>,

@@ -1,4 +1,4 @@
-/** Home, over the stores. */
+/** The home screen. */
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { isOpenEntry } from '../../domain/history/HistoryEntry.ts';
@@ -22,12 +22,12 @@ import { heldCoinsOf } from './heldCoins.ts';
 import { homeTabsEvents, homeTabsView, readTab } from './homeTabs.ts';
 import { useDayChange } from './useDayChange.ts';
 
-/** What the chart gives to home, which is whole before that is there. */
+/** What the chart adds later: home is complete without it. */
 type FromChart = 'dayChange' | 'onChart';
 
 type Without<View, Key extends PropertyKey> = View extends unknown ? Omit<View, Key> : never;
 
-/** What home shows and hears, apart from the chart; null while there is no account. */
+/** The view and events of home, apart from the chart; null when there is no account. */
 export function homeProps(app: AppServices, nowMs: number): Without<HomeView & HomeEvents, FromChart> | null {
   const { accounts, keyrings, ui } = app.stores;
   const account = accountSummary(accounts.current);
@@ -47,7 +47,7 @@ export function homeProps(app: AppServices, nowMs: number): Without<HomeView & H
   return { ...frame, ...homeMoney(app, nowMs), ...homeEvents(app) };
 }
 
-/** How loudly to ask for the backup of the wallet on show: as loudly as all its accounts together would be missed. */
+/** How urgently to ask for the current wallet's backup, by the total balance of its accounts. */
 export function backupPromptOf(stores: AppServices['stores']): BackupPrompt | null {
   if (!isBackupPrompted(stores)) return null;
   if (stores.isCold) return { urgency: 'plain', atRisk: null };

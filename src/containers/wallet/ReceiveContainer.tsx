@@ -1,4 +1,4 @@
-/** Receive, over the stores. What is asked for lives here and dies with the screen. */
+/** The receive screen. The typed request is dropped with the screen. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
@@ -17,10 +17,10 @@ import { showHostProblem } from '../showHostProblem.ts';
 import { useCopied } from '../useCopied.ts';
 import { accountSummary, isBackupPrompted, walletKindOf } from '../walletSummaries.ts';
 
-/** What the picture of a request is called. */
+/** File name of a request's picture. */
 const PICTURE_NAME = 'dogecoin-request.png';
 
-/** The link that asks for what was typed, and what is wrong with it. */
+/** The link for the typed request, or the problem with the amount. */
 export function requestOf(account: NamedAddress, amountText: string, style: NumberStyle) {
   const read = amountText.trim() === '' ? null : parseDoge(plainNumber(amountText, style));
   const amount = read?.ok && read.value > 0n ? read.value : null;
@@ -29,7 +29,7 @@ export function requestOf(account: NamedAddress, amountText: string, style: Numb
   return { amount, problem, link };
 }
 
-/** Lets the person send the link to a chat. Who reads it there sees the address and the amount, and nothing else. */
+/** Lets the user send the link to a chat. It only reveals the address and the amount. */
 export async function shareRequest(
   app: Pick<AppServices, 'host' | 'stores'>,
   { link, amount }: Pick<ReturnType<typeof requestOf>, 'link' | 'amount'>,
@@ -38,7 +38,7 @@ export async function shareRequest(
   if (!shared.ok) showHostProblem(app, shared.problem);
 }
 
-/** A code that is held up to somebody has the phone's whole screen, until its screen goes. */
+/** Uses the whole screen for a code that someone will scan, until the screen is closed. */
 function useWholeScreen(host: Telegram): void {
   useEffect(() => {
     host.setFullscreen(true);

@@ -1,4 +1,4 @@
-/** A year's statement, over the stores. */
+/** A year's statement. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
@@ -21,7 +21,7 @@ type Ready = Extract<StatementState, { status: 'ready' }>;
 const named = ({ address, name }: Account): readonly NamedAddress[] =>
   address === '' ? [] : [{ address, name }];
 
-/** What is known beside the chain. */
+/** Names, notes and prices, which are not on the chain. */
 const namesFor = ({ contacts, notes, accounts }: Stores, { prices }: Ready): StatementNames => ({
   priceAt: (timeMs) => prices.known.get(timeMs) ?? null,
   nameOf: (address) =>
@@ -29,7 +29,7 @@ const namesFor = ({ contacts, notes, accounts }: Stores, { prices }: Ready): Sta
   noteOf: notes.noteOf,
 });
 
-/** `kennel-statement-2026.csv`, and what is in it. */
+/** `kennel-statement-2026.csv`, and its content. */
 export function statementFile(stores: Stores, state: StatementState): { name: string; text: string } {
   if (state.status !== 'ready') return { name: 'kennel-statement.csv', text: '' };
   const { statement, atMs } = state;
@@ -38,7 +38,6 @@ export function statementFile(stores: Stores, state: StatementState): { name: st
   return { name: `kennel-statement-${state.statement.year}.csv`, text: writeCsv(table) };
 }
 
-/** What the page shows. */
 export function statementView(
   { stores, host }: Pick<AppServices, 'stores' | 'host'>,
   scope: StatementScope,

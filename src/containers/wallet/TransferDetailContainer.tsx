@@ -1,4 +1,4 @@
-/** One move of a token or a file, or several of ours, over the stores. */
+/** A transfer of a token or a file, or a batch of ours. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
@@ -22,25 +22,25 @@ import { useAgreement } from '../useAgreement.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 
-/** What is looked at beside the stores. */
+/** State kept by the screen itself. */
 export interface DetailSources {
   readonly nowMs: number;
   readonly copied: CopyOutcome | null;
   readonly scrollPosition: { offset: number };
-  /** to what bringing money back asks for */
+  /** consents to the recovery */
   readonly agreed: ReadonlySet<Consent>;
 }
 
 const txidOf = ({ txid }: RouteParams): Txid | null => (txid !== undefined && isTxid(txid) ? txid : null);
 
-/** The transfers that a route is about: one, or those of a batch. */
+/** The transfers in a route: one, or a batch. */
 function transfersOf({ tokens }: Stores, params: RouteParams): readonly TokenTransfer[] {
   if (params.batch !== undefined) return tokens.journal.batch(params.batch);
   const own = tokens.journal.find(params.txid ?? '');
   return own === null ? [] : [own];
 }
 
-/** What bringing the money of a stuck commit back would do; null while nobody knows. */
+/** The review of recovering a stuck commit; null until that is known. */
 function reviewOf(stores: Stores, { id }: TokenTransfer, nowMs: number): Review | null {
   const state = stores.tokens.recovery.of(id);
   return state?.kind === 'possible'
@@ -48,7 +48,7 @@ function reviewOf(stores: Stores, { id }: TokenTransfer, nowMs: number): Review 
     : null;
 }
 
-/** What is shown of a move. @param params - anybody's text */
+/** @param params - untrusted */
 export function transferDetailView(
   { stores }: AppServices,
   params: RouteParams,
@@ -72,7 +72,7 @@ export function transferDetailView(
   return txid === null ? { status: 'unread' } : reportedView(stores, txid, { ...frame, copied });
 }
 
-/** A move that is not ours, or that this device did not make. */
+/** A transfer by others, or by us on another device. */
 function reportedView(
   { tokens, tx, accounts, contacts }: Stores,
   txid: Txid,
@@ -109,7 +109,7 @@ function reportedView(
   return { status: isAwaited && lastValue(pages) === undefined ? 'loading' : 'unread' };
 }
 
-/** Fills the form with those that came to nothing: nobody else gets anything again. */
+/** Fills the form with the failed transfers of a batch; successful ones are not repeated. */
 export function sendRest({ stores, nav }: AppServices, params: RouteParams): void {
   const { tokens, accounts } = stores;
   const rest = transfersOf(stores, params).filter((transfer) => canBeSentAnew(stores, transfer));

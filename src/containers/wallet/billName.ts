@@ -1,8 +1,8 @@
-/** How a shop that was paid by its bill is called in the history: as it calls itself, beside its address on the web, which is checked. */
+/** The name of a shop paid by a bill, for the history: its own name, next to its verified host. */
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 
-/** Null for what paid no bill. */
+/** Null for transfers that paid no bill. */
 export function billNameOf({ journal }: Pick<TxStore, 'journal'>, txid: Txid): string | null {
   const bill = journal.find(txid)?.bill;
   return bill === undefined ? null : `${bill.vendor} · ${bill.host}`;

@@ -1,4 +1,4 @@
-/** The entries of the history that pass its filter and its search. */
+/** History entries that match filter and search. */
 import { growingList } from '../../domain/growingList.ts';
 import { type HistoryFilter, isOfKind, searchMatcher } from '../../domain/history/filterHistory.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
@@ -20,7 +20,7 @@ function find(
   return entries.filter((entry) => isOfKind(entry, filter) && isSought(entry));
 }
 
-/** Looks again and again: of a history that got longer only at what is new. */
+/** Caches its result: for a history that grew at the end, only the added entries are searched. */
 export function entryFinder(): (stores: Stores) => readonly HistoryEntry[] {
   const found = growingList<HistoryEntry, HistoryEntry, Wanted>({
     all: find,
@@ -33,5 +33,5 @@ export function entryFinder(): (stores: Stores) => readonly HistoryEntry[] {
   };
 }
 
-/** Looks once. */
+/** Without a cache. */
 export const foundEntries = (stores: Stores): readonly HistoryEntry[] => entryFinder()(stores);

@@ -1,11 +1,11 @@
-/** The coins of a part of the balance, each with where it came from as far as the history tells. */
+/** The coins of a part of the balance, with their origin according to the history. */
 import type { HeldCoin } from '../../components/money/CoinRow.tsx';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { HeldPart } from '../../i18n/messages/wallet/describeBreakdown.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 
-/** Where a coin came from. @param entry - of its transaction; undefined where the history was not read that far */
+/** A coin's origin. @param entry - of its transaction; undefined where the history is not loaded that far */
 function originOf({ coin }: ClassifiedCoin, entry: HistoryEntry | undefined): HeldCoin['from'] {
   if (coin.isCoinbase) return { kind: 'mined' };
   if (entry === undefined) return { kind: 'unknown' };
@@ -14,7 +14,6 @@ function originOf({ coin }: ClassifiedCoin, entry: HistoryEntry | undefined): He
   return address === undefined ? { kind: 'unknown' } : { kind: 'address', address };
 }
 
-/** The coins of one part. */
 export function heldCoinsOf(tx: TxStore, part: HeldPart | 'spendable'): readonly HeldCoin[] {
   const entries = new Map(tx.history.entries.map((entry) => [entry.txid, entry]));
   return tx.coins.utxos

@@ -1,4 +1,4 @@
-/** The wallet's three tabs, over the stores. */
+/** The three tabs of the wallet. */
 
 import type { ListRest } from '../../components/lists/ListTail.tsx';
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
@@ -18,7 +18,6 @@ import type { ListCache } from '../../stores/tokens/ListCache.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { tokenFreshness } from '../freshness.ts';
 
-/** What the tabs show. */
 export const homeTabsView = ({ tokens, ui, accounts }: Stores): Omit<HomeTabsView, 'dayChange'> => ({
   tab: ui.walletTabScreen.tabKey,
   standard: standardOf(accounts.standardFilter),
@@ -29,11 +28,10 @@ export const homeTabsView = ({ tokens, ui, accounts }: Stores): Omit<HomeTabsVie
   scrollPosition: tokens.scrollPosition,
 });
 
-/** What was kept and is no standard shows all of them. */
+/** An invalid persisted filter shows all. */
 const standardOf = (kept: string): TokenStandard =>
   kept === 'drc-20' || kept === 'meme-20' || kept === 'doginals' ? kept : 'all';
 
-/** The list of tokens. */
 export function tokensTab(tokens: TokenStore): TokensTab {
   if (!tokens.hasIndexes) return { kind: 'unread' };
   const { state, reports } = tokens.portfolio;
@@ -53,7 +51,7 @@ export function tokensTab(tokens: TokenStore): TokensTab {
 const failure = (fault: Extract<TokensTab, { kind: 'failed' }>['fault'], reports: readonly IndexReport[]) =>
   ({ kind: 'failed', fault, reports }) as const;
 
-/** An index whose kind nobody ever told of: what it keeps is unknown, and not nothing. */
+/** A failed index, if no index of its kind ever responded: their holdings are unknown, not zero. */
 function unheardOf(reports: readonly IndexReport[]) {
   const isHeard = (report: IndexReport) => report.status === 'answers' || report.lastAtMs !== null;
   for (const report of reports) {
@@ -63,7 +61,6 @@ function unheardOf(reports: readonly IndexReport[]) {
   return null;
 }
 
-/** NFTs or files. */
 function listTab(tokens: TokenStore, list: 'nfts'): NftsTab;
 function listTab(tokens: TokenStore, list: 'files'): FilesTab;
 function listTab(tokens: TokenStore, list: 'nfts' | 'files'): NftsTab | FilesTab {
@@ -78,7 +75,7 @@ function listTab(tokens: TokenStore, list: 'nfts' | 'files'): NftsTab | FilesTab
   );
 }
 
-/** A list that is read in parts. @param asked - how the indexes that tell it did with the tokens */
+/** A list that is loaded in parts. @param asked - the indexes' reports on the tokens */
 export function collectionTab<Item>(cache: ListCache<Item>, asked: readonly IndexReport[]) {
   const { pages } = cache;
   const value = lastValue(pages);
@@ -96,11 +93,11 @@ export function collectionTab<Item>(cache: ListCache<Item>, asked: readonly Inde
   return { kind: 'ready', items: cache.items, total: value.total, rest: restOf(cache), ...reported } as const;
 }
 
-/** What an index said of its tokens says nothing of the entries of a list: those of the list are counted where it came from. */
+/** Replaces the count of malformed rows: the report's count is about tokens, not about this list. */
 const listReport = (report: IndexReport, leftOut: ReadonlyMap<string, number>): IndexReport =>
   report.status === 'answers' ? { ...report, leftOut: leftOut.get(report.name) ?? 0 } : report;
 
-/** An index that told its tokens may still not tell its list. */
+/** An index that reported its tokens may still fail to serve the list. */
 function withFault(
   report: IndexReport,
   missing: readonly { index: string; fault: IndexFault }[],
@@ -155,7 +152,7 @@ export function homeTabsEvents({
   };
 }
 
-/** Reads what a tab shows. @param isAgain - whatever was read before */
+/** Loads the content of a tab. @param isAgain - even if it was loaded before */
 export async function readTab(tokens: TokenStore, tab: WalletTab, isAgain = false): Promise<void> {
   const { lists } = tokens;
   if (isAgain) await tokens.refresh();

@@ -1,4 +1,4 @@
-/** What can be done about a transfer that waits, from its rescue. */
+/** The actions on a pending transfer. */
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
 import { type HistoryEntry, isOpenEntry } from '../../domain/history/HistoryEntry.ts';
 import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
@@ -40,7 +40,7 @@ function forgetOf(tx: TxStore, rescue: Rescue): ForgetOffer {
     : { kind: 'possible', frees: sumKoinu(transfer.inputs.map(({ value }) => value)) };
 }
 
-/** How far preparing has come, for whoever asked for a replacement here. */
+/** Progress of preparing a replacement. */
 export function stepOf(preparation: Preparation): RescueStep {
   switch (preparation.status) {
     case 'idle':
@@ -61,7 +61,7 @@ export function stepOf(preparation: Preparation): RescueStep {
   }
 }
 
-/** @param rescue - null while it is loaded */
+/** @param rescue - null while loading */
 export function rescueViewOf(tx: TxStore, rescue: Rescue | null, mayDropOurs: boolean): RescueView {
   const step = stepOf(tx.flow.state);
   if (rescue === null) {

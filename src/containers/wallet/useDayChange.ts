@@ -3,9 +3,9 @@ import type { ChartStore } from '../../stores/charts/ChartStore.ts';
 import { useApp } from '../AppContext.tsx';
 
 /**
- * By how many percent the price of DOGE moved in a day; null while that is not known. For a component that is an `observer`.
+ * Price change of DOGE over a day, percent; null when unknown. For a component that is an `observer`.
  *
- * Its code and its request come after home has its numbers.
+ * Code and request are loaded after home has its numbers.
  */
 export function useDayChange(): number | null {
   const { stores } = useApp();
@@ -16,7 +16,7 @@ export function useDayChange(): number | null {
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    // home is whole without it
+    // home is complete without it
     void import('../../stores/charts/ChartStore.ts').then(
       (module) => isGone || setCharts(lazy.of(module.ChartStore)),
       () => undefined,

@@ -1,4 +1,4 @@
-/** Loads the rescue of a transfer while it can be rescued, and keeps what the person agreed to. */
+/** Loads the rescue of a transfer while it can be rescued, and keeps the user's consents. */
 import { useEffect, useState } from 'react';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
@@ -8,11 +8,11 @@ import type { Stores } from '../../stores/Stores.ts';
 import type { ForgetOutcome, Rescue } from '../../stores/send/Rescue.ts';
 import { rescueViewOf } from './rescueView.ts';
 
-/** What the detail does with it. Call it in an observer. */
+/** For the detail screen. Call it in an observer. */
 export interface RescueInUse {
   /** null when there is nothing to rescue */
   readonly view: RescueView | null;
-  /** @param then - once it can be looked at */
+  /** @param then - called once it is ready for review */
   prepare(kind: ReplacementKind, feeRate: FeeRate, then: () => void): Promise<void>;
   forget(): Promise<ForgetOutcome>;
   inspect(): void;
