@@ -1,6 +1,6 @@
 /**
- * Wherever the vault signs, one review with one set of warnings stands before it: each place of `app/architecture/reviews.ts` is looked at in a
- * wallet in which everything is unusual at once. What a place leaves out cannot happen there.
+ * Every place where the vault signs has the same review with the same warnings: each place of `app/architecture/reviews.ts` is
+ * tested with a wallet in which everything is unusual. Omitted warnings can't occur there.
  */
 import { runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ const PSBT: CheckedPsbt = {
   lockTime: LOCK,
 };
 
-/** The same, as bytes that everybody has signed. */
+/** The same, as fully signed bytes. */
 const PARSED: ParsedTransfer = {
   ...{ txid: txid('ab'.repeat(32)), size: 226, version: 1, lockTime: LOCK, fee: koinu(99n * DOGE) },
   inputs: PSBT.inputs.map((input) => ({ ...input, address: me.address })),
@@ -83,7 +83,7 @@ const ELSEWHERE: PendingTransfer = transfer(txid('0e'.repeat(32)), {
   outputs: [{ value: koinu(30n * DOGE), address: shop.address, isOwn: false }],
 });
 
-/** Signed by this wallet before, of the same coin. */
+/** Signed earlier by this wallet, with the same coin. */
 const ENDED: PendingTransfer = transfer(txid('0d'.repeat(32)), {
   ...{ ...SIGNED, from: me.address, signedBy: 'Treats', amount: koinu(20n * DOGE) },
   inputs: [{ ...COIN.coin }],
@@ -103,7 +103,7 @@ beforeEach(() => {
 
 const services = () => ({ ...app, network: 'regtest' }) as const;
 
-/** What a person sees, by the file that makes the review. */
+/** The review shown, by the file that makes it. */
 const LOOKS: Readonly<Record<string, () => Partial<Review> | null>> = {
   'containers/tx/txConfirmView.ts': () => {
     runInAction(() => {
@@ -141,10 +141,10 @@ const LOOKS: Readonly<Record<string, () => Partial<Review> | null>> = {
 const ALL = ['ends-earlier', 'fee-needs-consent', 'locked', 'signed-elsewhere'] as const;
 const PAYEE = { kind: 'first-time', calledInFile: 'Mum' };
 
-/** By the same file; `payees`: whether somebody is paid. */
+/** By the same file; `payees`: whether it pays anyone. */
 const SAID: Readonly<Record<string, { readonly kinds: readonly string[]; readonly payees: boolean }>> = {
   'containers/tx/txConfirmView.ts': { kinds: ALL, payees: true },
-  // its own commit, without lock time: no DOGE of it is a payment
+  // its own commit, without lock time: none of its DOGE is a payment
   'containers/tx/tokenConfirmView.ts': { kinds: ['cost-needs-consent', 'ends-earlier'], payees: true },
   'containers/tools/psbtView.ts': { kinds: ALL, payees: true },
   'containers/tools/coldSignView.ts': { kinds: ALL, payees: true },
@@ -189,7 +189,7 @@ describe('a request', () => {
     return warnings.map(({ kind }) => kind).filter((kind) => /earlier|elsewhere/.test(kind));
   };
 
-  /** As it is written down once it is signed. */
+  /** Its record after signing. */
   const ITSELF: PendingTransfer = {
     ...{ ...ENDED, amount: koinu(DOGE) },
     outputs: [{ value: koinu(DOGE), address: shop.address, isOwn: false }],

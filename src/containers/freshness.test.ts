@@ -1,4 +1,4 @@
-/** How fresh what screens show is said to be. */
+/** Freshness of displayed values. */
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../domain/fault.ts';
 import { freshnessOf, tokenFreshness } from './freshness.ts';

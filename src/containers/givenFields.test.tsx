@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is pasted into each screen that takes texts, and belongs elsewhere: it is named, and nothing of it is read or kept. */
+/** Input pasted into a screen where it does not belong: it is recognized, and neither used nor kept. */
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -68,7 +68,7 @@ const TYPES = {
   address: 'watch',
 } as const;
 
-/** The screen over an app on mainnet whose vault says what it is asked. */
+/** The screen of a mainnet app whose vault records its calls. */
 async function open(
   screen: ReactNode,
   host: FakeOutside['host'] = {},
@@ -107,7 +107,7 @@ const buttonNamed = (name: string) =>
 
 const press = (name: string) => act(async () => buttonNamed(name)?.click());
 
-/** The last that can be pressed: a sheet stands over its page. */
+/** The last enabled one: a sheet is above its page. */
 const lastButton = (name: string) =>
   [...document.querySelectorAll('button')].findLast(
     ({ textContent, disabled }) => textContent?.includes(name) && !disabled,
@@ -128,13 +128,13 @@ async function paste(field: Field, text: string): Promise<void> {
   });
 }
 
-/** What is said of an example where it doesn't belong. */
+/** The message about an example where it doesn't belong. */
 async function sentenceOf(app: Parameters<typeof loadGivenReader>[0], what: string): Promise<string> {
   const reader = await loadGivenReader(app);
   return describeGivenText((await reader?.read(textOf(what))) ?? { kind: 'empty' });
 }
 
-/** Waits within React's `act`, so that what answers meanwhile is drawn. */
+/** Waits within React's `act`, so that updates are rendered. */
 async function until(holds: () => boolean): Promise<void> {
   for (let look = 0; look < 400 && !holds(); look += 1)
     await act(() => new Promise((resolve) => setTimeout(resolve, 25)));
@@ -148,13 +148,13 @@ async function isSaid(sentence: string): Promise<void> {
 interface Screen {
   readonly name: string;
   readonly screen: ReactNode;
-  /** of the field, from 0 */
+  /** index of the field, from 0 */
   readonly at?: number;
-  /** pressed before, so that the field is there */
+  /** pressed first, so that the field is shown */
   readonly opener?: string;
-  /** pressed afterwards, where nothing is asked before */
+  /** pressed afterwards, unless the input is checked at once */
   readonly action?: string;
-  /** of the wallet on show; absent: there is none */
+  /** of the current wallet; absent: there is none */
   readonly origin?: Extract<KeyringOrigin, keyof typeof TYPES>;
   readonly neighbours: readonly string[];
 }
@@ -168,7 +168,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'words',
     screen: <ImportPhraseContainer />,
-    // one line each, as such fields have it
+    // on one line each, as such fields hold it
     neighbours: [KEY, ADDRESS, PSBT, SHARED, 'a signature', BACKUP, LINK],
   },
   {
@@ -309,7 +309,7 @@ describe('a text that is pasted where it does not belong', () => {
   });
 });
 
-/** Screens whose scanner collects a row of codes. */
+/** Screens whose scanner collects a sequence of codes. */
 const SCANNERS = [
   { name: 'a phone to pair', screen: <PairWalletContainer />, origin: null },
   { name: 'a request to sign', screen: <ColdSignContainer />, origin: 'phrase' },

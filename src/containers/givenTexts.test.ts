@@ -1,4 +1,4 @@
-/** What screens make of a text of any kind: what it is, and where it is taken. */
+/** Texts of any kind: how screens recognize them, and where they lead. */
 import { describe, expect, it, vi } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
@@ -14,7 +14,7 @@ const SHOP = testAddress(2);
 const PSBT = GIVEN_EXAMPLES.find(({ kind }) => kind === 'psbt')?.text ?? '';
 const PHRASE = SECRET_EXAMPLES[0]?.text ?? '';
 
-/** Every kind: the types complain when one is missing. */
+/** Every kind: the type check fails when one is missing. */
 const KINDS: Readonly<Record<GivenText['kind'], true>> = {
   ...{ empty: true, unknown: true, unsupported: true, address: true, 'payment-link': true, bill: true },
   ...{ recipients: true, words: true, 'private-key': true, 'public-key': true, 'shared-wallet': true },

@@ -1,4 +1,4 @@
-/** No index makes an address known: what counts as paid before was signed by our own key. */
+/** No index makes an address known: an address counts as paid only if our own key signed. */
 import { Transaction } from 'bitcoinjs-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress, testKey } from '../../mocks/builders/keys.ts';
@@ -19,7 +19,7 @@ const THIEF = testAddress(6);
 
 let server: SandboxServer;
 let app: OpenApp;
-/** what the server adds to the history, with the bytes that it gives for it */
+/** transactions the server adds to the history, with their bytes */
 const invented = new Map<Txid, { readonly reported: ChainTransaction; readonly rawHex: string }>();
 
 const liar = (chain: ChainIndexer): ChainIndexer => ({
@@ -58,7 +58,7 @@ async function trustOf(address: string): Promise<string> {
   return judgeRecipient(address, knownAddresses(app.stores)).kind;
 }
 
-/** Has the server say that we paid the thief, with bytes that hash to their id. */
+/** The server reports that we paid the thief, with bytes that hash to their id. */
 async function invent(script: Uint8Array): Promise<void> {
   const { tx } = app.stores;
   const coin = tx.coins.utxos[0]?.coin;

@@ -1,4 +1,4 @@
-/** Wallets that the opened vault lacks: never dropped without a word, and the ways back. */
+/** Wallets missing from the opened vault: never dropped silently, and the ways to restore them. */
 import { describe, expect, it } from 'vitest';
 import { heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
 import { opened, openSession, SOUND } from '../../mocks/stores/openSession.ts';
@@ -11,7 +11,7 @@ import { vaultNoticesOf } from './vaultNotices.ts';
 const KEPT = heldKeyring('kept');
 const GONE = heldKeyring('gone', { accounts: [heldAccount(2)] });
 
-/** An app that knows two wallets, and opens a vault that has the first of them alone. */
+/** An app that knows two wallets, and opens a vault with only the first. */
 async function openWithout(check: Partial<VaultCheck>, outside: Parameters<typeof openSession>[0] = {}) {
   const app = openSession({
     ...outside,

@@ -1,4 +1,4 @@
-/** The names of wallets and accounts: how they are counted, kept, and told of when they are taken. */
+/** Names of wallets and accounts: counted, saved, and reported when taken. */
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { openWallets } from '../../mocks/fixtures/walletsFixture.ts';

@@ -1,4 +1,4 @@
-/** Collecting a row of codes through the host's scanner, closed and opened again, and through pictures in any order. */
+/** Collecting a sequence of codes with the host's scanner, closed and reopened, and from pictures in any order. */
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../domain/result.ts';
 import { psbtMessage } from '../domain/ur/psbtMessage.ts';
@@ -19,7 +19,7 @@ const CODES = codesOf(MESSAGE, 14);
 type Host = AppServices['host'];
 type Seen = Parameters<Host['scanQr']>[1];
 
-/** A host whose scanner sees these codes at each opening, and is closed by hand after them. */
+/** A host whose scanner sees these codes each time it is opened, and is then closed by the user. */
 function collecting(openings: readonly (readonly string[])[], isScannerHere = true) {
   const scan = new RowScan();
   const taken: UrMessage[] = [];

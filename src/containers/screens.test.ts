@@ -1,4 +1,4 @@
-/** What the containers of tabs and tokens make of the stores. */
+/** Views of the tab and token containers. */
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';

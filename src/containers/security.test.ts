@@ -1,4 +1,4 @@
-/** What the containers of security make of the stores for their screens. */
+/** Views of the security containers. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';

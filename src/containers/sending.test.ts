@@ -1,4 +1,4 @@
-/** What the sending form, the last look and the contacts make of codes, known addresses and a price that moved. */
+/** Send form, review and contacts: codes, known addresses, and a price that changed. */
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
@@ -32,10 +32,10 @@ const settle = async () => {
 };
 
 describe('a code', () => {
-  /** What was told and taken. */
+  /** What was reported and accepted. */
   async function read(outside: FakeOutside, picture?: string) {
     const app = await open(outside);
-    // loads for as long as a busy machine likes
+    // loaded beforehand, because a busy machine may take long
     await loadGivenReader(app);
     const reported: CodeState[] = [];
     const taken: string[] = [];

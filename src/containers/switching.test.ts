@@ -1,4 +1,4 @@
-/** What another account on show changes: the transfer that is being written, and home. */
+/** Effects of switching the account: on the draft, and on home. */
 import { describe, expect, it } from 'vitest';
 import { heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../mocks/builders/keys.ts';

@@ -1,4 +1,4 @@
-/** What stands before the wallet: the welcome, the password, the making of a wallet. */
+/** The screens before the wallet: welcome, password, and creating a wallet. */
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';

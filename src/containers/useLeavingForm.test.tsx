@@ -14,7 +14,7 @@ import type { AppServices } from './AppContext.tsx';
 import { type LeavingForm, useLeavingForm } from './useLeavingForm.ts';
 
 beforeAll(async () => {
-  // what loads with the first question is there
+  // preload the code of the first popup
   await import('../adapters/telegram/requests/hostRequests.ts');
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 });
@@ -29,7 +29,7 @@ afterEach(async () => {
   host?.uninstall();
 });
 
-/** The form of an account in a client; null: in a browser. */
+/** The form of an account in a Telegram client; null: in a browser. */
 async function openForm(platform: (typeof FAKE_PLATFORMS)[number] | null, quirks = {}) {
   let telegram: Telegram | null = createBrowserHost();
   if (platform !== null) {
@@ -128,7 +128,7 @@ describe('a form that is left', () => {
     expect([closed.shown().isAsking, closed.moves]).toEqual([false, []]);
     await closed.back();
     expect(closed.shown().isAsking).toBe(true);
-    // an answer that comes after all is nobody's
+    // a late answer is ignored
     await closed.answer('discard');
     expect([closed.draft.input.amountText, closed.moves]).toEqual(['5', []]);
   });

@@ -1,4 +1,4 @@
-/** What specification §3 and §4 say of accounts: defaults, and transitions. */
+/** Accounts as specification §3 and §4 require: defaults and transitions. */
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';

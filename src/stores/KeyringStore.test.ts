@@ -1,4 +1,4 @@
-/** What specification §3 and §4 say of keyrings, and what becomes of them when the vault holds others. */
+/** Keyrings as specification §3 and §4 require, and after the vault's contents changed. */
 import { describe, expect, it } from 'vitest';
 import { aName, heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../mocks/builders/keys.ts';

@@ -1,4 +1,4 @@
-/** The session and its vault: opening it, another password, and whether there is one at all. */
+/** The session and its vault: opening it, changing the password, and whether there is one. */
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { keyring, opened, openSession } from '../../mocks/stores/openSession.ts';

@@ -1,4 +1,4 @@
-/** What happens to a transfer when something else happens meanwhile. */
+/** A transfer with something else happening meanwhile. */
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
@@ -46,7 +46,7 @@ async function openForm(chain: NonNullable<FakeOutside['chain']> = {}): Promise<
   return app;
 }
 
-/** What was prepared before this fails without a vault, and has loaded what writes a transfer down. */
+/** A preparation of its own would fail without a vault, but loads the code that records a transfer. */
 async function getReady({ stores: { tx } }: FakeApp): Promise<void> {
   await tx.prepare();
   runInAction(() => {
@@ -60,7 +60,7 @@ async function getReady({ stores: { tx } }: FakeApp): Promise<void> {
   });
 }
 
-/** Answers when it is told to. */
+/** A promise resolved by hand. */
 function held<Value>() {
   let release: (value: Value) => void = () => {};
   const promise = new Promise<Value>((resolve) => {

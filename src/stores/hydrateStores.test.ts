@@ -21,7 +21,7 @@ const ROWS = [...FIRST_TABLE, ...WALLET_TABLE];
 const ID = txid('ab'.repeat(32));
 const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
 
-/** Reactions are off and nothing answers: only what is kept shows. */
+/** Without reactions and responses: only persisted data shows. */
 function openAs(device: Device, userId: string) {
   const page = createBrowserHost();
   const telegram = { ...page, info: { ...page.info, userId } };
@@ -50,7 +50,7 @@ describe('what is kept on a device that two Telegram users share', () => {
   });
 });
 
-/** Every property that may be kept, of each slice and each list of entries. Secrets have no name here. */
+/** Every property that may be persisted, by slice and list of entries. Secrets must not appear here. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   accounts: ['accounts', 'balanceMap', 'current', 'currentNetwork', 'lastShown'],
   keyrings: ['current', 'inTestedFile', 'keyrings', 'missing'],
@@ -76,7 +76,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   tokens: ['state'],
 };
 
-/** Lists whose entries are written each by itself. */
+/** Lists whose entries are written one by one. */
 const LISTS = ['answeredRequests', 'drafts', 'tokenDrafts', 'tokenTransfers', 'transfers'];
 
 const listsOf = (device: Device) =>
@@ -87,7 +87,7 @@ const slicesOf = (device: Device) =>
     ([name, json]) => [name.split('/').at(-1) ?? '', JSON.parse(json) as object] as const,
   );
 
-/** Changes every store: what did not change is not written, and would not be looked at. */
+/** Changes every store: unchanged ones are not written, and would not be checked. */
 function changeEverything({ stores }: OpenApp): void {
   const { accounts, session, ui, tx, tokens, contacts, apps, notes, cosigners, preferences, network } =
     stores;
@@ -150,7 +150,7 @@ describe('what is kept', () => {
   it('is written only when something changed', async () => {
     const device = createDevice();
     const app = await openAs(device, '1');
-    // as at every start where there is no account: whoever has no wallet would load its whole code from then on
+    // as on every start without an account: otherwise users without a wallet would load the wallet's code
     app.stores.tx.clearChain();
     await app.ports.state.settled();
     expect(device.texts.has('root')).toBe(false);

@@ -1,4 +1,4 @@
-/** Wallets from elsewhere, through the real stores, vault and chain: found, kept, found again after a restart, and spent from. */
+/** Importing wallets through the real stores, vault and chain: found, saved, found again after a restart, and spent from. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ function rootOf(passphrase = '') {
   return masterNode(seedOfPhrase(phrase.value, passphrase), 'regtest');
 }
 
-/** The address at a path, without the vault. */
+/** The address at a path, derived without the vault. */
 const addressAt = (path: string, index: number, passphrase = ''): DogeAddress =>
   addressOfPublicKey(deriveNode(rootOf(passphrase), `${path}/${index}`).key.publicKey, 'regtest');
 

@@ -1,4 +1,4 @@
-/** A transfer that is cut off, through the real stores and adapters: no answer, a kill, no network, a full disk. */
+/** An interrupted transfer through the real stores and adapters: no response, a killed app, no network, a full disk. */
 import { describe, expect, it, vi } from 'vitest';
 import { DOGE, openSandbox } from '../../mocks/stores/openSandbox.ts';
 

@@ -8,7 +8,7 @@ import type { TokenJournal } from './chain/TokenJournal.ts';
 import { type PersistenceRow, slicesOf } from './persistence/persistenceRow.ts';
 import type { Stores } from './Stores.ts';
 
-/** A store that nothing but one row of the table knows. */
+/** A store with a single row of the table. */
 class Probe {
   /** persisted */
   count = 0;
@@ -28,7 +28,7 @@ class Probe {
   }
 }
 
-/** The store of the app that is open. */
+/** The store of the open app. */
 const { probe, theProbe } = vi.hoisted(() => {
   const held = { now: null as unknown };
   return { probe: held, theProbe: () => held.now as Probe };
@@ -45,13 +45,13 @@ vi.mock(import('./persistedStores.ts'), async (importActual) => {
   return { ...actual, WALLET_TABLE: [...actual.WALLET_TABLE, row] };
 });
 
-/** Reactions are off and nothing answers: only what is persisted shows. */
+/** Without reactions and responses: only persisted data shows. */
 function open(device: Device) {
   probe.now = new Probe();
   return openApp({ device, chainUrls: ['http://127.0.0.1:9'], timeoutMs: 50, hasReactions: false });
 }
 
-/** What is on disk of a slice; undefined when nothing is. */
+/** What is on disk for a slice; undefined when nothing is. */
 function onDisk(device: Device, slice: string): unknown {
   const text = device.texts.get('root');
   if (text === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Words and password are nowhere in what is kept, nor in a store. */
+/** Words and password are neither in storage nor in any store. */
 import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { openSandbox } from '../../mocks/stores/openSandbox.ts';

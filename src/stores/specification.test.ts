@@ -1,4 +1,4 @@
-/** What specification §3, §4 and §9 say of the draft, the interface and the session. */
+/** Draft, UI and session as specification §3, §4 and §9 require. */
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { EMPTY_INPUT } from './send/DraftInput.ts';

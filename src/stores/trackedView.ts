@@ -19,12 +19,12 @@ export class TrackedView<View> {
    * @param later - schedules its argument: changes until then are reported as one
    * @returns stops it
    */
-  follow(tell: (view: View) => void, later: (run: () => void) => void): () => void {
+  follow(onView: (view: View) => void, later: (run: () => void) => void): () => void {
     const tracking = new Reaction('TrackedView', () => later(run));
     function run(): void {
       if (!tracking.isDisposed) tracking.track(read);
     }
-    const read = () => tell(this.#view.get());
+    const read = () => onView(this.#view.get());
     run();
     return () => tracking.dispose();
   }

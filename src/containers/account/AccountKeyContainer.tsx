@@ -24,7 +24,7 @@ function useAccountKey({ stores }: AppServices): readonly [Asked, () => void] {
     if (type === 'watch') return;
     stores.tools
       .make(({ vault }, { session }) => vault.accountKey(session.sessionId, key))
-      .then((told) => setAsked({ status: 'told', key: told }))
+      .then((answer) => setAsked({ status: 'told', key: answer }))
       .catch((thrown: unknown) => setAsked({ status: 'failed', fault: toFault(thrown, 'worker-failed') }));
   }, [stores, key, type]);
   useEffect(ask, [ask]);

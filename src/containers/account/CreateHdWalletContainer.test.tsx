@@ -14,7 +14,7 @@ beforeAll(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-/** The screen on a device whose storage is like that. */
+/** The screen on a device with this storage state. */
 async function openOn(storageState: () => Promise<StorageState>) {
   const container = document.createElement('div');
   document.body.append(container);

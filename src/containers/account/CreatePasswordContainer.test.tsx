@@ -7,14 +7,14 @@ import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { AppContext, type AppServices } from '../AppContext.tsx';
 import { CreatePasswordContainer } from './CreatePasswordContainer.tsx';
 
-/** Liked by the app's own judgement, and on every list of leaked passwords. */
+/** Accepted by the app's own check, but on every list of leaked passwords. */
 const LEAKED = '1qaz2wsx3edc4rfv';
 
 beforeAll(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-/** What the screen says of a password. */
+/** The screen's judgement of a password. */
 async function judgementOf(
   password: string,
   loadPasswordScore: AppServices['loadPasswordScore'],

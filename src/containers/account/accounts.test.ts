@@ -1,4 +1,4 @@
-/** What the list of a wallet's accounts shows, and how another one is made. */
+/** The list of a wallet's accounts, and creating another one. */
 import { describe, expect, it } from 'vitest';
 import { heldAccount } from '../../../mocks/builders/keyrings.ts';
 import { KEY, openWallets, WORDS } from '../../../mocks/fixtures/walletsFixture.ts';

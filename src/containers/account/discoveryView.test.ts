@@ -1,4 +1,4 @@
-/** What the screens of bringing in make of the store, and which private things never get there. */
+/** Views of the import screens, and the private data that never gets there. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';

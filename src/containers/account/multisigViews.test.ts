@@ -1,4 +1,4 @@
-/** What the pages of shared wallets make of their stores. */
+/** Views of the shared wallet pages. */
 import { describe, expect, it } from 'vitest';
 import {
   cosignerText,

@@ -1,4 +1,4 @@
-/** What the list of wallets shows, where it leads, and how a wallet is removed. */
+/** The list of wallets, its links, and removing a wallet. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { KEY, openWallets, remember, WORDS } from '../../../mocks/fixtures/walletsFixture.ts';

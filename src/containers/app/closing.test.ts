@@ -5,7 +5,7 @@ import { appConnectView } from './appConnectView.ts';
 
 const { fixture, requestNow, ask, myKey } = openToSites();
 
-/** What is shown of the request in an app that was opened with a start parameter. */
+/** The view of the request in an app opened with a start parameter. */
 const shown = (startParam: string | null, canClose = true) => {
   const host = { canClose, info: { startParam } };
   const app = { ...fixture.app, host } as unknown as AppServices;

@@ -1,4 +1,4 @@
-/** What the safety page says is done, and where each open step leads. */
+/** Which steps the safety page shows as done, and where the open ones lead. */
 import { describe, expect, it } from 'vitest';
 import { heldKeyring } from '../../../mocks/builders/keyrings.ts';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';

@@ -1,4 +1,4 @@
-// What the settings' screens show, from the stores.
+// Views of the settings screens.
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../../domain/fault.ts';

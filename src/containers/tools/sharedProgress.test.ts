@@ -1,4 +1,4 @@
-/** What the page says of a payment of a shared wallet, over three vaults that sign it one after the other. */
+/** The progress of a shared wallet's payment, with three vaults that sign it one after the other. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { sharedDescriptor, vaultOf } from '../../../mocks/fixtures/multisig/cosigners.ts';

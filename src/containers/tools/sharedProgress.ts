@@ -1,6 +1,6 @@
 /**
- * Who has signed a payment of a shared wallet. Keys are matched with the wallet's own descriptor, because a proposal does not name
- * cosigners.
+ * Who has signed a payment of a shared wallet. A proposal only shows which keys signed; the wallet's own descriptor says whose they
+ * are.
  */
 import { useEffect } from 'react';
 import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';

@@ -1,4 +1,4 @@
-/** What the PSBT desk and the phone with the keys say before they sign: the same as the last look of the sending form. */
+/** The PSBT desk and the signing phone show the same review as the send form. */
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../../mocks/builders/keyrings.ts';
@@ -19,7 +19,7 @@ const NOW_MS = Date.UTC(2026, 10, 29);
 const [me, other, shop] = (await Promise.all([0, 1, 2].map(psbtSigner))) as [Signer, Signer, Signer];
 const ACCOUNT = { address: me.address, name: 'Treats' };
 
-/** Spends a coin of ours, of 100 DOGE; what is paid to `other` goes to another wallet of ours. */
+/** Spends a coin of ours, of 100 DOGE; payments to `other` go to another wallet of ours. */
 function request(...paid: readonly (readonly [DogeAddress, bigint])[]): CheckedPsbt {
   const outputs = paid.map(([to, doge]) => ({ to, amount: koinu(doge * DOGE) }));
   return checkedPsbt(propose([madeCoin(me.address, 100n * DOGE)], outputs), {
@@ -29,7 +29,7 @@ function request(...paid: readonly (readonly [DogeAddress, bigint])[]): CheckedP
   });
 }
 
-/** Both of them, over the same stores. */
+/** Both views, with the same stores. */
 function look(explanation: CheckedPsbt, app: FakeApp = createFakeApp({ isCold: true })) {
   const services = { ...app, network: 'regtest' } as const;
   const desk = psbtSummary(explanation, services, NOW_MS);

@@ -1,4 +1,4 @@
-/** What the receipt of a bill says as its payment goes its way, and the text of it that is kept. */
+/** A bill's receipt at each stage of its payment, and its saved text. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BillFixture } from '../../../mocks/fixtures/billFixture.ts';
 import { storyReceipt } from '../../../mocks/views/billViews.ts';

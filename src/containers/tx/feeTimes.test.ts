@@ -1,4 +1,4 @@
-/** How long a fee takes is asked once for a form, and no answer changes what is paid. */
+/** Fee times are fetched once per form, and no response changes what is paid. */
 import { describe, expect, it, vi } from 'vitest';
 import { openSandbox } from '../../../mocks/stores/openSandbox.ts';
 import { feeRate } from '../../domain/amount/FeeRate.ts';
@@ -13,7 +13,7 @@ const answer = (estimate: (blocks: number) => Promise<ReturnType<typeof feeRate>
     .spyOn(fixture.app.ports.chain, 'feeEstimates')
     .mockImplementation(async (blocks) => Promise.all(blocks.map(estimate)));
 
-/** What is paid for the same draft, koinu. */
+/** The fee paid for the same draft, koinu. */
 async function feePaid(): Promise<bigint> {
   const { tx } = fixture.app.stores;
   await tx.fees.fetch();

@@ -1,4 +1,4 @@
-/** What the sending form, the last look and the outcome make of the stores. */
+/** Views of the send form, the review and the result. */
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../../mocks/builders/keyrings.ts';

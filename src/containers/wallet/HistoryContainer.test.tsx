@@ -20,10 +20,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A part that loads late: what was drawn beside it is drawn anew when it is there. */
+/** A part that loads late: its siblings are rendered again when it is there. */
 const Loaded = ({ part }: { readonly part: Promise<null> }) => use(part);
 
-/** Shows History, and leaves it. */
+/** Shows the history, and leaves it. */
 async function visit(app: AppServices, during = () => {}): Promise<void> {
   const container = document.createElement('div');
   document.body.append(container);

@@ -1,4 +1,4 @@
-/** What the history and a transaction of it show of the stores. */
+/** Views of the history and of a transaction. */
 import { describe, expect, it } from 'vitest';
 import {
   ID,

@@ -1,4 +1,4 @@
-/** What home shows of the stores, and where it leads. */
+/** The view of home, and where it leads. */
 import { describe, expect, it } from 'vitest';
 import {
   DOGE,

@@ -1,4 +1,4 @@
-/** What is asked for when something is to be received. */
+/** The request on the receive screen. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { requestOf } from './ReceiveContainer.tsx';

@@ -36,7 +36,7 @@ describe('sharing where money comes in', () => {
   });
 
   it('says in a browser what a browser did not do, and nothing to somebody who closed the sheet', async () => {
-    for (const [kind, told] of [
+    for (const [kind, expected] of [
       ['failed', ['That didn’t work. Try again']],
       ['unsupported', ['This browser can’t do that']],
       ['cancelled', []],
@@ -45,7 +45,7 @@ describe('sharing where money comes in', () => {
         host: { info: createBrowserHost().info, shareUrl: async () => err({ kind }) },
       });
       await shareRequest(app, { link: LINK, amount: null });
-      expect(app.stores.ui.toasts.map(({ text }) => text)).toEqual(told);
+      expect(app.stores.ui.toasts.map(({ text }) => text)).toEqual(expected);
     }
   });
 });

@@ -38,7 +38,7 @@ async function openCheck({ beforeCheck, beforeKeep }: Waits = {}) {
   return { ...app, keptCount: () => kept };
 }
 
-/** A promise that is kept by hand. */
+/** A promise resolved by hand. */
 function gate() {
   let open: () => void = () => {};
   const opened = new Promise<void>((resolve) => {

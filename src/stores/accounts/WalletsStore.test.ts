@@ -1,4 +1,4 @@
-/** What happens to wallets through the vault, whatever the vault answers. */
+/** Changes of wallets through the vault, with all its answers. */
 import { describe, expect, it } from 'vitest';
 import { aName, heldAccount, heldKeyring } from '../../../mocks/builders/keyrings.ts';
 import { createFakeApp, type FakeOutside } from '../../../mocks/fixtures/fakeApp.ts';

@@ -1,4 +1,4 @@
-/** What travels in a backup file about wallets: names and order. */
+/** The part of a backup file about wallets: names and order. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aName, heldAccount, heldKeyring } from '../../../mocks/builders/keyrings.ts';

@@ -1,4 +1,4 @@
-// The history as a file: whole, with prices where there are any, and never cut in silence.
+// The exported history: complete, with prices where known, and never cut silently.
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../mocks/builders/readCsv.ts';
 import { createFakeApp, type FakeOutside } from '../../../mocks/fixtures/fakeApp.ts';

@@ -1,4 +1,4 @@
-/** Paying a bill through the real stores and vault, with vendors and relays of every kind. */
+/** Paying a bill through the real stores and vault, with all kinds of vendors and relays. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BillFixture } from '../../../mocks/fixtures/billFixture.ts';
 import { billNameOf } from '../../containers/wallet/billName.ts';

@@ -1,4 +1,4 @@
-/** What a bill asks of a payment beside its amount, the second confirmation before it, and what its relay says afterwards. */
+/** A bill's requirements apart from the amount, the second confirmation, and its relay's answers afterwards. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyHash } from '../../../mocks/dogeconnect/Vendor.ts';
 import { BillFixture } from '../../../mocks/fixtures/billFixture.ts';
@@ -232,7 +232,7 @@ describe('what a relay says afterwards', () => {
     expect(shop.mempool).toBe(0);
   });
 
-  /** Waits are over at once; how long they would have been is written down. */
+  /** Waits end at once; their lengths are recorded. */
   const hurried = () => {
     const waits: number[] = [];
     const clock: Clock = {

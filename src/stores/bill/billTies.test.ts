@@ -1,4 +1,4 @@
-/** A relay that keeps the bytes of a payment and says no, or nothing: whoever pays the shop again cannot have paid twice. */
+/** A relay that keeps a payment's bytes and declines, or does not answer: paying the shop again can't pay twice. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BillFixture } from '../../../mocks/fixtures/billFixture.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
@@ -11,7 +11,7 @@ let shop: BillFixture;
 
 beforeEach(async () => {
   shop = await BillFixture.open();
-  // as much again in other coins: nothing but the tie keeps the next payment from them
+  // the same amount in other coins: only the tie keeps the next payment from using them
   for (const _ of [1, 2]) shop.server.control.faucet(shop.app.stores.tx.from ?? '', 100n * DOGE);
   shop.server.control.mine(1);
   await shop.app.stores.tx.refresh();
@@ -22,20 +22,20 @@ const spends = ({ inputs }: PendingTransfer) => inputs.map(outpointKey);
 const isTied = (one: PendingTransfer, other: PendingTransfer) =>
   spends(one).some((key) => spends(other).includes(key));
 
-/** Whoever has kept the bytes hands them on after all. @returns how many transactions wait for a block then */
+/** The relay broadcasts the kept bytes after all. @returns the number of transactions in the mempool */
 function submitAll(...transfers: readonly PendingTransfer[]): number {
   for (const { rawHex } of transfers) shop.server.sandbox.submit(rawHex);
   return shop.mempool;
 }
 
-/** The shop behaves from now on, and asks for the payment of another order, at a fee that makes other bytes of it. */
+/** The shop behaves from now on, and bills another order, with a different fee so that the bytes differ. */
 function asksAgain(): void {
   shop.vendor.mood = 'honest';
   shop.vendor.takeOrder();
   shop.vendor.changes = { fee_per_kb: `0.${1 + shop.vendor.order}` };
 }
 
-/** Pays the address of the shop by the form. */
+/** Pays the shop's address through the form. */
 async function payByForm(to: string): Promise<void> {
   const { tx } = shop.app.stores;
   tx.draft.setRecipientText(to);

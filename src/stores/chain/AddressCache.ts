@@ -4,6 +4,7 @@ import { IDLE, type Loadable, lastAtMs, lastValue, loading, ready } from '../../
 /** The least recently left addresses are dropped first. */
 const MAX_LEFT = 20;
 
+/** One value per address; a value restored from here must be refreshed. */
 export class AddressCache<Value extends { readonly address: string }> {
   readonly #known = new Map<string, Loadable<Value>>();
 

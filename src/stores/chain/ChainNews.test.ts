@@ -1,4 +1,4 @@
-/** Coins follow from the first page of the history, and are read where they don't. */
+/** Coins follow from the first page of the history, or are read again where they don't. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
@@ -11,7 +11,7 @@ import { HistoryCache } from './HistoryCache.ts';
 
 const OWN = testAddress(1);
 
-/** An account with a payment that was read. */
+/** An account with one payment, already read. */
 async function open(inscriptions: InscriptionIndexer | null = null) {
   const fixture = createCountingChain(OWN);
   fixture.payments = [{ id: paymentId(1), height: 90 }];
@@ -22,7 +22,7 @@ async function open(inscriptions: InscriptionIndexer | null = null) {
   const { refresh, follow } = cache;
   const news = new ChainNews({ chain, coins: { cache, refresh, follow }, history });
   await news.readAll(OWN);
-  /** @returns how often coins were read for it */
+  /** @returns how often this read the coins */
   const read = async () => {
     const before = fixture.asked.unspent ?? 0;
     await news.readNews(OWN);

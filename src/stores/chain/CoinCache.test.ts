@@ -17,15 +17,15 @@ const coin = (value: bigint, vout = 0): IndexedCoin => ({
   ...{ blockHeight: 98, confirmations: 3, isCoinbase: false },
 });
 
-/** The chain's newest block; coins here lie in block 98 unless said otherwise. */
+/** The tip; coins here are in block 98 unless stated otherwise. */
 const TIP = 100;
 
-/** What an index answers that knows everything, and found nothing. */
+/** The answer of a fully synced index that found nothing. */
 const NOTHING: CarrierAnswer = {
   ...{ height: TIP, carriers: new Set(), dunes: new Set(), unknown: new Set() },
 };
 
-/** An inscription index that has read so many blocks, and answers this of every coin. */
+/** An inscription index at a height, with this answer for every coin. */
 const index = (carriers: (coins: readonly QueriedCoin[]) => Promise<Partial<CarrierAnswer>>, height = TIP) =>
   ({
     carriers: async (coins) => ({ ...NOTHING, ...(await carriers(coins)), height }),

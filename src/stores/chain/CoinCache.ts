@@ -49,7 +49,7 @@ function unlessAlike(there: readonly ReportedCoin[], read: readonly ReportedCoin
 export class CoinCache {
   snapshot: Loadable<CoinSnapshot> = IDLE;
   connection: ConnectionState = 'polling';
-  /** when the coins were last requested, milliseconds since 1970; -Infinity until a response of this run */
+  /** when the coins were last requested, milliseconds since 1970; -Infinity until there is a response for this address */
   askedAtMs = Number.NEGATIVE_INFINITY;
 
   readonly #sources: CoinSources;

@@ -92,7 +92,7 @@ describe('joining history', () => {
   });
 });
 
-/** A chain with so many transactions, newest first; `rows` counts what was told. */
+/** A chain with this many transactions, newest first; `rows` is the page size. */
 function manyPages(count: number, rows = 4) {
   const all = Array.from({ length: count }, (_, index) =>
     aTransaction({ txid: aTxid(index + 1), timeMs: 1e9 - index, blockHeight: 1000 - index }),
@@ -139,7 +139,7 @@ describe('a history of many pages', () => {
     reads = 0;
     await cache.loadMore(OWN);
     const more = join(cache.transactions, around);
-    // the page that came last is put into the index with the next one
+    // the last page is indexed together with the next one
     expect(reads).toBeLessThanOrEqual(4);
     expect(cache.transactions.slice(0, before.length).every((one, at) => one === before[at])).toBe(true);
     expect(more.slice(0, entries.length).every((one, at) => one === entries[at])).toBe(true);

@@ -20,7 +20,7 @@ const page = (...transactions: readonly ChainTransaction[]): HistoryPage => ({
   ...{ transactions, next: null, totalTransactions: transactions.length },
 });
 
-/** A transfer was sent, and its change is on no list of coins. */
+/** A transfer was sent, and its change is not on the list of coins yet. */
 function openAfterSending() {
   const fixture = createCountingChain(OWN);
   fixture.toldHistory = page();

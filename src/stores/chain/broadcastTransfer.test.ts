@@ -5,7 +5,7 @@ import type { TokenPart } from '../../domain/tx/PendingTransfer.ts';
 
 const part = (role: TokenPart['role']) => transfer(PARENT, { tokenPart: { of: PARENT, role } });
 
-/** A disk that has not written yet; `finish` writes, or fails. */
+/** A disk that has not written yet; `finish` completes or fails the write. */
 function slowDisk() {
   let finish: (fault: Fault | null) => void = () => {};
   const settled = () =>
@@ -15,7 +15,7 @@ function slowDisk() {
   return { settled, finish: (fault: Fault | null = null) => finish(fault) };
 }
 
-/** Lets everything go on that waits for nothing outside. */
+/** Lets everything run that does not wait for the outside. */
 const rest = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('handing over a commit', () => {

@@ -1,4 +1,4 @@
-/** Previous transactions are waited for as long as some of them come, and none is believed that is another. */
+/** Previous transactions are retried while each try brings some, and all are verified. */
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { testKey } from '../../../mocks/builders/keys.ts';
@@ -8,7 +8,7 @@ import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from './fetchVerified.ts';
 
-/** Transactions that differ in what they spend. */
+/** Transactions with different inputs. */
 const RAWS = Array.from({ length: 40 }, (_, index) => {
   const made = new Transaction();
   made.addInput(new Uint8Array(32).fill(index + 1), 0);
@@ -21,7 +21,7 @@ const FIRST = IDS[0] as Txid;
 
 const asVerified = (rawHex: string) => ({ rawHex }) as VerifiedTransaction;
 
-/** A server that tells so many at a time before it fails. */
+/** A server that returns this many at a time before it fails. */
 function server(atATime: number, answer = (id: Txid) => HEXES.get(id)) {
   const rounds: number[] = [];
   const rawTransactions: ChainIndexer['rawTransactions'] = async (

@@ -1,4 +1,4 @@
-/** What others make of our unconfirmed transfers counts with nodes: it is asked for before anything is signed on top. */
+/** Nodes count others' descendants of our unconfirmed transfers: these are queried before anything is signed on top. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sandboxPerson } from '../../../mocks/fixtures/sandboxWallet.ts';
 import { signingKey, signTransaction } from '../../../mocks/sandbox/chain/signInput.ts';
@@ -14,7 +14,7 @@ import { findForeignDescendants } from './foreignDescendants.ts';
 const { fixture, fundAndDraft } = openSandbox();
 const OTHER = sandboxPerson('a shop');
 
-/** The shop spends an output in a transaction of about so many bytes. @returns its first output */
+/** The shop spends an output in a transaction of about this many bytes. @returns its first output */
 function shopSpends(point: { txid: string; vout: number }, worth: bigint, bytes: number, fee = DOGE) {
   const key = signingKey(OTHER.privateKey);
   const count = Math.floor((bytes - 200) / 34);
@@ -27,7 +27,7 @@ function shopSpends(point: { txid: string; vout: number }, worth: bigint, bytes:
   return { point: { txid: verdict.txid, vout: 0 }, worth: value };
 }
 
-/** What the shop just got, and builds on. */
+/** The shop spends what it just received, in a chain. */
 function shopBuilds(sizes: readonly number[], fee = DOGE): void {
   const sent = fixture.app.stores.tx.lastSent;
   const vout = sent?.outputs.findIndex(({ address }) => address === OTHER.address) ?? -1;

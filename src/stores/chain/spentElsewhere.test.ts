@@ -1,4 +1,4 @@
-/** Change of ours that somebody else has spent: another phone with the same key. No journal here knows of it, and the index does. */
+/** Change of ours spent elsewhere: by another phone with the same key. The index knows of it, our journal does not. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
@@ -22,7 +22,7 @@ const [PAYEE, OTHER_PAYEE, THIRD_PAYEE] = [testAddress(77), testAddress(78), tes
 let server: SandboxServer;
 let phone: OpenApp;
 let otherPhone: OpenApp;
-/** whether the first phone is refused its history */
+/** whether the first phone's history requests fail */
 let isHistorySilent = false;
 
 const silencing = (chain: ChainIndexer): ChainIndexer => ({
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 const own = (): string => phone.stores.tx.from ?? '';
 
-/** Plans at ten times the smallest fee, enough to throw out what `send` sends and spends the same coins. @returns what it spends */
+/** Plans at ten times the smallest fee, enough to replace what `send` sends from the same coins. @returns the coins it spends */
 async function plan(
   { stores: { tx } }: OpenApp,
   to: string,
@@ -105,7 +105,7 @@ async function replace(
 
 const isWaiting = (id: Txid) => server.sandbox.mempool.entries.some(({ record }) => record.txid === id);
 
-/** What the node has for the address, koinu. */
+/** The address's balance at the node, koinu. */
 const atNode = async (): Promise<bigint> => {
   const coins = await otherPhone.ports.chain.unspent(otherPhone.stores.tx.from ?? ('' as never));
   return coins.reduce((sum, { value }) => sum + value, 0n);

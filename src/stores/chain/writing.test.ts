@@ -1,4 +1,4 @@
-/** What reaches the disk when transfers and drafts change, over the real stores: counted in writes, entries and characters. */
+/** Disk writes when transfers and drafts change, through the real stores: counted in writes, entries and characters. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
@@ -14,7 +14,7 @@ import { DRAFT_DELAY_MS } from '../persistedStores.ts';
 
 const idOf = (number: number): Txid => txid(number.toString(16).padStart(64, '0'));
 
-/** Transfers with coins of their own, so that none gives way to another. */
+/** Transfers with coins of their own, so that none conflicts with another. */
 const transfers = (count: number, part: Partial<PendingTransfer> = {}) =>
   Array.from({ length: count }, (_, at) => {
     const one = transfer(part);

@@ -1,4 +1,4 @@
-// What a chart is made of: asked once, of the servers that are asked anyway, and never more than a chart fails.
+// The data of a chart: fetched once, only from servers in use anyway; a failure affects only the chart.
 import { describe, expect, it } from 'vitest';
 import { createFakeApp, type FakeOutside } from '../../../mocks/fixtures/fakeApp.ts';
 import { account } from '../../../mocks/stores/accounts.ts';

@@ -13,6 +13,7 @@ interface RowComplete {
   readonly message: UrMessage;
 }
 
+/** State of one scan. */
 export class RowScan {
   /** null before the first part */
   progress: UrProgress | null = null;

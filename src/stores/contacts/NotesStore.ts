@@ -5,6 +5,7 @@ import type { TransferNote } from '../../domain/tx/transferNote.ts';
 /** Limit for imports from files: more would make every write of the record slow. */
 export const MAX_NOTES = 5_000;
 
+/** Notes by transaction id. */
 export class NotesStore {
   /** by transaction id; the last written comes last */
   notes: Readonly<Record<string, string>> = {};

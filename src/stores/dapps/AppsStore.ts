@@ -10,6 +10,7 @@ type RequestName = Pick<UsedNonce, 'origin' | 'nonce'>;
 const isSameRequest = (one: RequestName, other: RequestName): boolean =>
   one.origin === other.origin && one.nonce === other.nonce;
 
+/** Persisted; the desk is not. */
 export class AppsStore {
   /** most recently used first */
   list: readonly ConnectedApp[] = [];

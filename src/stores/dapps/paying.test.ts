@@ -1,4 +1,4 @@
-/** Paying a site through the real stores and vault: reviewed as any transfer, and never twice. */
+/** Paying a site through the real stores and vault: reviewed like any transfer, and never twice. */
 import { describe, expect, it, vi } from 'vitest';
 import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
 import { openToSites } from '../../../mocks/stores/openToSites.ts';

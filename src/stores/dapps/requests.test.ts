@@ -1,4 +1,4 @@
-/** Sites that ask to be connected or for a signature, through the real stores and vault. */
+/** Sites that request a connection or a signature, through the real stores and vault. */
 import { describe, expect, it } from 'vitest';
 import { REQUEST } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';

@@ -1,4 +1,4 @@
-/** Sites that want a transaction to be looked at, through the real stores and vault: fetched after the yes, and only as announced. */
+/** Sites that request showing a transaction, through the real stores and vault: fetched after the approval, and only as announced. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goodPsbt } from '../../../mocks/fixtures/psbt/rejectedPsbts.ts';
 import { openToSites } from '../../../mocks/stores/openToSites.ts';
@@ -14,11 +14,11 @@ const { fixture, requestNow, ask, myKey, lastAnswer } = openToSites();
 const SITE = 'https://much.shop.example';
 const URL = `${SITE}/orders/1207.psbt`;
 
-/** What the site was asked for. */
+/** requests to the site */
 const asked: string[] = [];
 let served: () => Response | Promise<Response> = () => new Response(null, { status: 404 });
 
-/** The sandbox is asked as ever; the site answers what it serves. */
+/** Sandbox requests pass through; the site returns what it serves. */
 function serve(body: () => Response | Promise<Response>): void {
   served = body;
   const { fetch } = globalThis;
@@ -37,7 +37,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const good = () => goodPsbt({ sandbox: fixture.server.sandbox, from: fixture.address });
 const psbtDesk = () => fixture.app.stores.lazy.of(PsbtDesk);
 
-/** The site asks for a look at what has this hash. */
+/** The site requests showing the transaction with this hash. */
 const askFor = (announced: Uint8Array) =>
   ask(requestNow({ ask: { kind: 'psbt', url: URL, hash: sitePsbtHash(announced) } }));
 
@@ -55,7 +55,7 @@ describe('a look at a transaction', () => {
     expect(psbtDesk().site).toBe(SITE);
     await psbtDesk().sign();
     expect(psbtDesk().shown?.psbt.inputs.map((input) => signaturesIn(input).length)).toEqual([1]);
-    // the signature leaves by the person alone
+    // the signature is only passed on by the user
     expect(fixture.opened).toEqual([]);
     expect(asked).toEqual([URL]);
   });

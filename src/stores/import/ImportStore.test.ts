@@ -1,4 +1,4 @@
-/** Bringing keys in: what becomes of what was typed, and of the draft. */
+/** Importing keys: what happens to the typed text and to the draft. */
 import { describe, expect, it } from 'vitest';
 import { STANDARD } from '../../../mocks/fixtures/importFixture.ts';
 import { gate, openImports, SOURCE } from '../../../mocks/stores/openImports.ts';

@@ -13,6 +13,7 @@ type Reported = Pick<FoundAccount, 'balance' | 'transactionCount'>;
 
 const UNREPORTED: Reported = { balance: null, transactionCount: 0 };
 
+/** Results of one reading, filled by `Discovery`. */
 export class ReadingFindings {
   readonly reading: KeyReading;
   scan: Finding['scan'] = 'waiting';

@@ -1,4 +1,4 @@
-/** What is brought in, and is here already. */
+/** Importing what is already here. */
 import { describe, expect, it } from 'vitest';
 import { aName, heldKeyring } from '../../../mocks/builders/keyrings.ts';
 import { ANDROID, accountAt, addressAt, SINGLE, STANDARD } from '../../../mocks/fixtures/importFixture.ts';

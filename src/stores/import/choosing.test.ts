@@ -1,4 +1,4 @@
-/** Which accounts are chosen, offered and found below another path. */
+/** Which accounts are chosen, offered, and found below another path. */
 import { describe, expect, it } from 'vitest';
 import { ANDROID, addressAt, SINGLE, STANDARD, UNIELON } from '../../../mocks/fixtures/importFixture.ts';
 import { choosing, indexesOf, openImports, SOURCE } from '../../../mocks/stores/openImports.ts';

@@ -1,4 +1,4 @@
-/** Keeping what was chosen, whatever the vault answers. */
+/** Saving the chosen accounts, with all answers of the vault. */
 import { describe, expect, it } from 'vitest';
 import { heldKeyring } from '../../../mocks/builders/keyrings.ts';
 import {

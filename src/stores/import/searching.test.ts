@@ -1,4 +1,4 @@
-/** Looking for what keys hold, with an indexer that fails, and people who do not wait. */
+/** Searching addresses, with a failing indexer and impatient users. */
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Labels out of a file meet a wallet: every change is seen first, nothing of ours is lost, and no file frees a coin.
+// Importing labels: every change is previewed, none of our data is lost, and no file unfreezes a coin.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aTxid } from '../../../mocks/builders/coins.ts';
 import { aName } from '../../../mocks/builders/keyrings.ts';

@@ -23,8 +23,8 @@ export async function readWalletKeys(
   const found: KeyedWallet[] = [];
   for (const { key, name, type } of keyrings.keyrings) {
     if (type === 'watch') continue;
-    const told = await vault.accountKey(session.sessionId, key).catch(() => null);
-    if (told !== null) found.push({ key, name, extendedKey: told.extendedKey });
+    const answer = await vault.accountKey(session.sessionId, key).catch(() => null);
+    if (answer !== null) found.push({ key, name, extendedKey: answer.extendedKey });
   }
   return found;
 }

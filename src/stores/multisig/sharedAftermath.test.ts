@@ -1,4 +1,4 @@
-/** A wallet of three on two phones: what one of them sends spends or replaces what the other knows of. */
+/** A two-of-three wallet on two phones: what one sends spends or replaces what the other knows of. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
@@ -23,7 +23,7 @@ const [PAYEE, OTHER_PAYEE, THIRD_PAYEE] = [testAddress(77), testAddress(78), tes
 let server: SandboxServer;
 let alice: OpenApp;
 let bob: OpenApp;
-/** what Bob's server keeps to itself */
+/** what Bob's server hides */
 let hidden: 'nothing' | 'conflicts' | 'everything' = 'nothing';
 
 const silent = () => Promise.reject(new Fault('timeout', 'test'));
@@ -84,7 +84,7 @@ afterEach(async () => {
 
 const desk = ({ stores }: OpenApp) => stores.lazy.of(PsbtDesk);
 
-/** Fills the form, and makes a request of it. @returns what it would spend; nothing where it cannot be made */
+/** Fills the form, and makes a request from it. @returns the coins it would spend; empty when it can't be made */
 async function propose(
   app: OpenApp,
   to: string,
@@ -123,7 +123,7 @@ async function send(first: OpenApp, second: OpenApp, to: string, amount: string)
 
 const shown = ({ stores }: OpenApp) => stores.tx.coins.breakdown.total;
 
-/** What the node has for the wallet, koinu. */
+/** The wallet's balance at the node, koinu. */
 const atNode = async (): Promise<bigint> => {
   const coins = await alice.ports.chain.unspent(alice.stores.tx.from ?? ('' as never));
   return coins.reduce((sum, { value }) => sum + value, 0n);
@@ -135,7 +135,7 @@ describe('change of a shared wallet that a cosigner has spent', () => {
   it('is in no balance and no request, so that what the cosigner sent stays', async () => {
     const first = await send(bob, alice, PAYEE, '10');
     await alice.stores.tx.refresh();
-    // Alice proposes, Bob signs and sends: her phone has not written it down
+    // Alice proposes, Bob signs and sends: her phone has no record of it
     const second = await send(alice, bob, OTHER_PAYEE, '20');
     for (const amount of ['30', 'max']) {
       expect(await propose(alice, THIRD_PAYEE, amount, 10)).not.toContain(`${first}:1`);
@@ -158,7 +158,7 @@ describe('a transfer of a shared wallet whose coin a cosigner’s transfer has t
     // signed by both, and kept by Alice for later
     await signBoth(alice, bob, THIRD_PAYEE, '30', 10);
     const signed = desk(bob).shown?.psbt as Psbt;
-    // as if the third one had signed it in his place: nothing of it is written down here
+    // as if the third one had signed in his place: no record of it here
     const { journal } = bob.stores.tx;
     journal.restore(journal.transfers.filter((one) => !isSignedOnly(one)));
     lost = await send(alice, bob, OTHER_PAYEE, '20');
@@ -200,7 +200,7 @@ describe('a transfer of a shared wallet whose coin a cosigner’s transfer has t
   it('counts again when a server takes it after all', async () => {
     hidden = 'conflicts';
     await bob.stores.tx.journal.reconcile();
-    // nodes keep what no block takes for a day, and what it rests on is in one
+    // nodes keep what no block takes for a day, and what it spends is mined
     server.control.mine(1, { exclude: [winner] });
     server.control.advanceTime(2 * 86_400_000);
     await bob.stores.tx.journal.reconcile();

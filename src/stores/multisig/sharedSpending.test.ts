@@ -1,4 +1,4 @@
-/** Three phones share a wallet: made, funded, proposed on one, cosigned on another, sent by either. */
+/** Three phones share a wallet: created, funded, proposed on one, cosigned on another, sent by either. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const phone = (at: number): OpenApp => phones[at] as OpenApp;
-/** Nothing happens by itself here: the account on show follows the wallet by hand. */
+/** Without reactions, the current account must be set by hand. */
 function show({ stores: { accounts, keyrings } }: OpenApp): void {
   accounts.setAccounts(keyrings.current.accounts);
   accounts.setCurrent(keyrings.current.accounts.at(-1) ?? null);
@@ -42,7 +42,7 @@ function show({ stores: { accounts, keyrings } }: OpenApp): void {
 
 const desk = (at: number) => phone(at).stores.lazy.of(PsbtDesk);
 
-/** The key that a phone shares. */
+/** A phone's cosigner key. */
 async function keyOf(at: number): Promise<string> {
   const store = phone(at).stores.lazy.of(MultisigStore);
   await store.open();
@@ -94,7 +94,7 @@ describe('a shared wallet', () => {
     await desk(2).sign();
     expect(desk(2).shown?.explanation.isComplete).toBe(true);
 
-    // the first one takes what the other signed, and sends
+    // the first one takes over the other's signatures, and sends
     await desk(0).takeText(shownText(2));
     expect(desk(0).shown?.explanation.isComplete).toBe(true);
     expect(await desk(0).prepare()).toBe(true);
@@ -117,7 +117,7 @@ describe('a shared wallet', () => {
     await desk(0).sign();
     const request = shownText(0);
     expect(tx.journal.transfers.filter(isSignedOnly)).toHaveLength(2);
-    // it hears first that the last payment of the same, of which it signed a part, went through
+    // it is notified first that the last such payment, which it signed in part, went through
     desk(2).clear();
     await desk(2).takeText(request);
     expect(desk(2).state).toMatchObject({ status: 'refused', problem: { kind: 'went-through' } });

@@ -1,4 +1,4 @@
-/** What reaches the disk when something in a list changes, counted in entries and characters. */
+/** Disk writes when a list changes, counted in entries and characters. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
@@ -24,7 +24,7 @@ class Kennel {
 function setUp(given: { readonly texts?: Map<string, string>; readonly record?: Map<string, string> } = {}) {
   const { texts = new Map<string, string>(), record = new Map<string, string>() } = given;
   const writes: EntryChanges[] = [];
-  /** the number of the write at which the process dies, before it happens; 0: it lives */
+  /** the number of the write before which the process dies; 0: it lives */
   const death = { at: 0 };
   let count = 0;
   const dying =

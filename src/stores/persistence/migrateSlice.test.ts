@@ -1,4 +1,4 @@
-/** Records of earlier versions, as they were recorded: their transfers become entries once, wherever the app is killed meanwhile. */
+/** Records of earlier versions, as recorded: transfers become entries once, wherever the app is killed meanwhile. */
 import { expect, it } from 'vitest';
 import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
 import { openApp } from '../../../mocks/fixtures/openApp.ts';
@@ -7,7 +7,7 @@ import severalUsers from '../../adapters/storage/fixtures/root-v1-several-users.
 import { decodeRecord, encodeRecord } from '../../adapters/storage/recordCodec.ts';
 
 const NAME = 'local/regtest/transactions';
-/** What else such a record may have held. */
+/** Other content of such a record. */
 const TYPED = {
   'local/regtest/draft': JSON.stringify({ drafts: { 'a/0': { amountText: '5' } } }),
   'local/regtest/apps': JSON.stringify({
@@ -31,7 +31,7 @@ function deviceAs({ texts, entries }: Photo): Device {
   return device;
 }
 
-/** Opens it, and photographs the device before and after every write. */
+/** Opens it, and takes a snapshot of the device before and after every write. */
 async function openAndPhotograph(device: Device): Promise<readonly Photo[]> {
   const photos: Photo[] = [];
   const photograph = () => void photos.push({ texts: [...device.texts], entries: [...device.entries.texts] });

@@ -1,8 +1,8 @@
-/** The names that the persisted record has had since its first version, whatever they are called here. */
+/** Names in the persisted record since its first version, whatever they are called in the code. */
 import { describe, expect, it } from 'vitest';
 import { fromStored, toStored } from './storedNames.ts';
 
-/** Slice, as stored, as it is called here. */
+/** Slice, names as stored, names in the code. */
 const NAMED: readonly (readonly [string, object, object])[] = [
   [
     'accounts',

@@ -18,7 +18,7 @@ const SHOP = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
 
 const sandbox = new Sandbox({ seed: 'two phones' });
 
-/** Shows a message to a camera that misses every third code. @returns what it says */
+/** Shows a message to a camera that misses every third code. @returns the scanned message */
 async function shownTo(scan: RowScan, message: UrMessage): Promise<UrMessage> {
   await scan.open();
   const row = new UrFrames(message);

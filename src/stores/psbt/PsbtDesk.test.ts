@@ -1,4 +1,4 @@
-/** What lies on the desk: refused by name before anybody could sign it, and nothing else signed than was looked at. */
+/** The PSBT desk: bad transactions are refused with their reason before signing, and only what was shown is signed. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
@@ -41,7 +41,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** The same coins, and somebody else is paid. */
+/** The same coins paid to someone else. */
 function stolen(psbt: Psbt): Psbt {
   const [input] = psbt.transaction.inputs;
   const rawHex = input && server.sandbox.chain.record(input.txid)?.rawHex;
@@ -135,7 +135,7 @@ describe('signatures that are none', () => {
     await desk.sign();
     expect(desk.shown?.explanation).toMatchObject({ isSignedByUs: true, isComplete: true });
     expect(desk.failure).toBeNull();
-    // a copy that still has it changes nothing of ours
+    // a copy that still has it does not affect ours
     await desk.takeText(writePsbtText(bent));
     expect(desk.shown?.explanation.isComplete).toBe(true);
     await app.stores.tx.rules.load();

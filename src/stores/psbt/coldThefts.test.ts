@@ -1,4 +1,4 @@
-/** The phone that is never online, asked by somebody hostile: it counts each wallet by itself, and signs nothing that was not agreed to. */
+/** The offline phone with a hostile requester: it treats each wallet separately, and signs nothing without consent. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
@@ -27,7 +27,7 @@ function show({ stores: { accounts, keyrings } }: OpenApp): void {
   accounts.setCurrent(keyrings.current.accounts[0] ?? null);
 }
 
-/** The phone shares a wallet with somebody else. */
+/** The phone shares a wallet with someone else. */
 async function share(): Promise<MultisigAddress> {
   const { lazy, tools, keyrings } = cold.stores;
   const store = lazy.of(MultisigStore);
@@ -46,7 +46,7 @@ async function share(): Promise<MultisigAddress> {
 const pays = (to: DogeAddress, doge: bigint) => ({ to, amount: koinu(doge * DOGE) });
 const shown = (psbt: Psbt) => signing.take(psbtMessage(writePsbt(psbt)));
 
-/** As a script in the page would ask it. */
+/** As a script in the page would call it. */
 const askWorker = (psbt: Psbt) =>
   cold.stores.tools.make(({ vault }, { session }) =>
     vault.signPsbt(session.sessionId, {

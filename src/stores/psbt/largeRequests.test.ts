@@ -1,4 +1,4 @@
-/** Requests whose coins come from large payouts: each carries the whole transaction that made it, and the other side has to read it. */
+/** Requests with coins from large payouts: each carries the whole previous transaction, and the other side must be able to read it. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Pays us so many coins in one transaction among thousands of others. */
+/** Pays us this many coins in one transaction among thousands of others. */
 function payOut(coins: number, amount: bigint): void {
   const { address } = app.stores.accounts.current;
   server.sandbox.faucetAll([...Array.from({ length: coins }, () => ({ address, amount })), ...OTHERS]);
@@ -63,7 +63,7 @@ it('other coins are chosen where those of a payout would not fit into codes', as
   const { psbt, explanation } = cold.desk.shown ?? {};
   expect(psbt && psbtSize(psbt)).toBeLessThan(MAX_PSBT_IN_CODES);
   expect(cold.message).not.toBeNull();
-  // the amount is what was asked for
+  // the amount is as requested
   expect(explanation?.outputs.find(({ isOwn }) => !isOwn)?.value).toBe(115n * DOGE);
 });
 

@@ -1,4 +1,4 @@
-/** What was signed for others to send: written down before anybody sees it, and never paid beside another payment of the same. */
+/** Requests signed for others to send: recorded before they are shown, and never paid next to another payment of the same. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
 import { makeWallet, TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
@@ -53,7 +53,7 @@ function fillForm(to: DogeAddress, amount = '10'): void {
   app.stores.tx.draft.setAmountText(amount);
 }
 
-/** Makes a request of the form and signs it. @returns the bytes that whoever is given it can send, hex */
+/** Makes a request from the form and signs it. @returns the bytes that its holder can broadcast, hex */
 async function signRequest(amount = '10'): Promise<string> {
   fillForm(PAYEE, amount);
   desk().clear();
@@ -66,13 +66,13 @@ async function signRequest(amount = '10'): Promise<string> {
   return signed.value.rawHex;
 }
 
-/** What the review says of earlier payments. */
+/** The review's warnings about earlier payments. */
 function notes() {
   const { flow, journal } = app.stores.tx;
   return flow.state.status === 'ready' ? earlierWarnings(flow.state.transfer.plan, journal.transfers) : null;
 }
 
-/** A coin from which a payment would usually be made, for it needs no other. */
+/** A coin large enough that payments would normally use only it. */
 async function receiveMore(): Promise<void> {
   const { tx } = app.stores;
   server.control.faucet(tx.from ?? '', 1_000n * DOGE);
@@ -80,7 +80,7 @@ async function receiveMore(): Promise<void> {
   await tx.refresh();
 }
 
-/** Whoever was given it sends it. @returns how many transactions wait for a block then */
+/** The holder of the bytes broadcasts them. @returns the number of transactions in the mempool */
 function sendGiven(rawHex: string): number {
   server.sandbox.submit(rawHex);
   return server.sandbox.mempool.entries.length;

@@ -1,4 +1,4 @@
-/** A request that is brought back after its coins were spent: refused by name, and so is one that would pay the same a second time. */
+/** A request opened after its coins were spent is refused with the reason, and so is one that would pay the same twice. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
@@ -43,7 +43,7 @@ function fillForm(to: DogeAddress, amount: string): void {
   app.stores.tx.draft.setAmountText(amount);
 }
 
-/** A request that is made and put away: nobody has signed it. */
+/** A request that is made and put away, unsigned. */
 async function makeRequest(to = SHOP, amount = '20'): Promise<string> {
   fillForm(to, amount);
   expect(await desk().propose(new AbortController().signal)).toBeNull();

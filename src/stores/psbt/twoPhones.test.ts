@@ -1,4 +1,4 @@
-/** A phone that watches and one that is never online, with nothing between them but codes: paired, asked, signed, sent. */
+/** A watching phone and an offline one, connected only by QR codes: paired, requested, signed, sent. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
@@ -30,7 +30,7 @@ function showAccount({ stores: { accounts, keyrings } }: OpenApp): void {
 
 /** Opens a phone with a wallet of its own. */
 async function openPhone(isCold: boolean): Promise<OpenApp> {
-  // a cold wallet has the address of a server, and no way to it
+  // the offline phone has a server's address, but must never use it
   const chainUrls = [server.url];
   const app = await openApp({ device: createDevice(), chainUrls, isCold, hasReactions: false });
   await makeWallet(app.stores).catch(() => {});
@@ -49,7 +49,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Shows a message to a camera that misses every third code. @param among - codes of another message that it sees too */
+/** Shows a message to a camera that misses every third code. @param among - codes of another message mixed in */
 async function showTo(scan: RowScan, message: UrMessage, among: readonly string[] = []): Promise<UrMessage> {
   await scan.open();
   const row = new UrFrames(message);
@@ -86,7 +86,7 @@ async function pair(): Promise<string> {
   return accounts.current.address;
 }
 
-/** Fills the form of the watching phone, and makes a request of it. */
+/** Fills the form of the watching phone, and makes a request from it. */
 async function ask(amount: string): Promise<ColdSigning> {
   const { tx, lazy } = watching.stores;
   server.control.mine(1);
@@ -99,7 +99,7 @@ async function ask(amount: string): Promise<ColdSigning> {
   return asking;
 }
 
-/** The cold phone sees it, and signs. @returns what it shows then */
+/** The offline phone scans it, and signs. @returns what it shows then */
 async function sign(asking: ColdSigning): Promise<ColdSigning> {
   const signing = cold.stores.lazy.of(ColdSigning);
   expect(await signing.take(await showTo(signing.scan, askedOf(asking)))).toBe(true);
@@ -107,7 +107,7 @@ async function sign(asking: ColdSigning): Promise<ColdSigning> {
   expect(leaves - fee).toBe(asking.desk.shown && asking.desk.shown.explanation.leaves - fee);
   await signing.desk.sign();
   expect(signing.desk.shown?.explanation.isComplete).toBe(true);
-  // its own list, of which nothing ends anything
+  // its own list, where nothing ever voids a request
   const signed = cold.stores.lazy.of(SignedRequests);
   const [newest] = signed.list;
   expect(newest).toMatchObject({ stage: 'rejected', amount: leaves - fee });
@@ -142,7 +142,7 @@ describe('two phones', () => {
     await signing.scan.open();
     signing.scan.take(row.next());
     expect(signing.scan.progress).toMatchObject({ received: 1, total: row.count });
-    // the scanner is closed and opened again, and the row goes on meanwhile
+    // the scanner is closed and reopened, while the sequence continues
     row.next();
     expect(await signing.take(await showTo(signing.scan, askedOf(asking)))).toBe(true);
   });

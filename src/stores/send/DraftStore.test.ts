@@ -11,13 +11,13 @@ const SHOP = testAddress(2);
 const FRIEND = testAddress(3);
 const WIF = 'cTpB4YiyKiBcPxnefsDpbnDxFDffjqJob8wGCEDXxgQ7zQoMXJdH';
 
-/** The sending form of one account, its rules loaded. */
+/** The send form of one account, with the rules loaded. */
 async function openForm() {
   const app = createFakeApp();
   const { tx, accounts } = app.stores;
   accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'hd', address: testAddress(1), key: 'a/0' });
   await tx.rules.load();
-  /** what would be on disk, and back from it */
+  /** what would be read back from disk */
   const restart = () => readDraft(JSON.parse(JSON.stringify(saveDraft(tx.drafts.of('a/0')))));
   return { app, tx, draft: tx.draft, restart };
 }

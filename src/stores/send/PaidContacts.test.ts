@@ -8,7 +8,7 @@ import { namesIn, PaidContacts } from './PaidContacts.ts';
 const [OWN, ANNA, BEN] = [testAddress(1), testAddress(2), testAddress(3)];
 const named = (text: string) => text as PersonalName;
 
-/** Contacts as a list of who is called what, and of all that were paid. */
+/** Contacts with these names, and a record of what was paid. */
 function openContacts(known: Readonly<Record<string, string>> = {}) {
   const names = new Map(Object.entries(known));
   const paid: (readonly DogeAddress[])[] = [];

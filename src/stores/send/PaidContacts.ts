@@ -18,6 +18,7 @@ export interface FilledContacts {
   notePaid(addresses: readonly DogeAddress[]): void;
 }
 
+/** Called by the send flows. */
 export class PaidContacts {
   readonly #contacts: FilledContacts;
   readonly #ownAddresses: () => readonly string[];

@@ -1,4 +1,4 @@
-/** A waiting transfer is hurried, taken back and forgotten, through the real stores and a sandbox. */
+/** A pending transfer is sped up, canceled and forgotten, through the real stores and a sandbox. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { createDevice } from '../../../mocks/fixtures/device.ts';

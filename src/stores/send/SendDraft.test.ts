@@ -1,4 +1,4 @@
-/** What every form that sends has in common: who is paid, whether all goes, and at what fee. */
+/** Common to all send forms: recipient, maximum and fee. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';

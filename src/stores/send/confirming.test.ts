@@ -1,4 +1,4 @@
-/** What is ready is released, written down and sent. */
+/** A prepared transfer is released, recorded and sent. */
 import { describe, expect, it } from 'vitest';
 import { type FlowSteps, failing, openFlow } from '../../../mocks/stores/openFlow.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -16,7 +16,7 @@ describe('a plan whose signatures are kept back', () => {
     expect(flow.isHeld).toBe(true);
     expect(await flow.confirm()).toBeNull();
     expect(did).toEqual(['prepare shop']);
-    // as it is handed to whoever asks for the password
+    // detached from the flow, as it is passed to the password prompt
     const { release } = flow;
     expect(await release(proof)).toBeNull();
     expect(flow.state).toEqual({ status: 'ready', to: 'shop', isSigned: true });

@@ -1,4 +1,4 @@
-/** What rests on a waiting transfer, as the indexer names it, as bytes prove it, and as we wrote it down. */
+/** Descendants of a pending transfer, as the indexer reports them, as bytes prove them, and as recorded here. */
 import { describe, expect, it } from 'vitest';
 import { aTransaction, aTxid } from '../../../mocks/builders/coins.ts';
 import { CHILD, childOf, OTHER, OWN, PARENT, transfer } from '../../../mocks/builders/journal.ts';
@@ -49,7 +49,7 @@ describe('a transaction that the indexer is asked about', () => {
   );
 });
 
-/** A transaction that spends an output, signed by somebody. @param beside - another that it spends too */
+/** A transaction that spends an output. @param beside - other transactions that it spends too */
 function spending(id: Txid, signer: number, fee = 1n, beside: readonly Txid[] = []) {
   const made = signTransaction(
     {
@@ -67,7 +67,7 @@ function spending(id: Txid, signer: number, fee = 1n, beside: readonly Txid[] = 
 
 type Spent = ReturnType<typeof spending>;
 
-/** Follows the first one, whose outputs these spend as the indexer says. @param named - who spends an output of whom */
+/** Follows the first one's descendants, as reported by the indexer. @param named - the reported spenders of each transaction's outputs */
 async function followed(
   named: Readonly<Record<Txid, readonly Txid[]>>,
   known: readonly Spent[],

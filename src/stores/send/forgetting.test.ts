@@ -1,4 +1,4 @@
-/** A transfer that the network does not know is put away: when that may be, and what goes with it. */
+/** Forgetting a transfer unknown to the network: when that is possible, and what is forgotten with it. */
 import { describe, expect, it } from 'vitest';
 import {
   CHILD,
@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 describe('forgetting a transfer', () => {
   const missing = (nowMs: number) => ({ ...OURS, stage: 'unknown', missingSinceMs: nowMs }) as const;
 
-  async function openMissing(told: Reported = {}, others: readonly PendingTransfer[] = []) {
-    const opened = await openRescue([], { known: new Map(), ...told });
+  async function openMissing(reported: Reported = {}, others: readonly PendingTransfer[] = []) {
+    const opened = await openRescue([], { known: new Map(), ...reported });
     opened.tx.journal.restore([...others, missing(opened.app.clock.nowMs())]);
     return opened;
   }

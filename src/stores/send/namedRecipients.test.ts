@@ -1,4 +1,4 @@
-/** Names that a list gives its recipients: they reach the last look, and are kept once the money is on its way. */
+/** Names in a recipient list: they reach the review, and are kept once the money is sent. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { openSandbox } from '../../../mocks/stores/openSandbox.ts';

@@ -1,4 +1,4 @@
-/** What keeps a payment from being made twice: earlier ones are asked about, and coins that no list shows are looked for. */
+/** The guard against double payment: earlier payments are queried, and unlisted coins are searched for. */
 import { describe, expect, it } from 'vitest';
 import { aCoin, aTxid } from '../../../mocks/builders/coins.ts';
 import { DOGE, OTHER, OWN, outside, PARENT, transfer } from '../../../mocks/builders/journal.ts';
@@ -24,7 +24,7 @@ const listed = (point: Outpoint, status: CoinStatus['kind'] = 'spendable'): Clas
 });
 const keysOf = (coins: readonly ClassifiedCoin[]) => coins.map(({ coin }) => outpointKey(coin));
 
-/** What another device made of a coin of ours: it pays somebody, and something back. */
+/** Another device's transaction from a coin of ours, with change. */
 function made(spent: Outpoint, backTo = testKey(1)) {
   const transaction = signTransaction(
     {
@@ -42,10 +42,10 @@ function made(spent: Outpoint, backTo = testKey(1)) {
 interface Outside {
   readonly transfers?: readonly PendingTransfer[];
   readonly coins?: readonly ClassifiedCoin[];
-  /** who spends an output, and how deep that is */
+  /** who spends an output, and with how many confirmations */
   readonly spenders?: readonly { readonly id: Txid; readonly rawHex: string; readonly of: Outpoint }[];
   readonly confirmations?: number;
-  /** what the network knows of what counts as over */
+  /** transactions the network knows although they count as over */
   readonly known?: readonly Txid[];
 }
 

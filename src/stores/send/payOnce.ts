@@ -157,7 +157,7 @@ export function guardPayment<Tie extends PaymentTie>(
     if (conflict !== null && journal.find(conflict.txid) === null) outsiders.set(earlier.txid, conflict);
     return true;
   };
-  const isUntold = (transfer: PendingTransfer): boolean =>
+  const isUnreported = (transfer: PendingTransfer): boolean =>
     transfer.wentThrough === true &&
     !isOver(transfer) &&
     rule.isKind(transfer) &&
@@ -182,7 +182,7 @@ export function guardPayment<Tie extends PaymentTie>(
       return [...byKey.values()];
     },
     takeUnreported() {
-      const unreported = wentThrough ?? journal.transfers.find(isUntold)?.txid ?? null;
+      const unreported = wentThrough ?? journal.transfers.find(isUnreported)?.txid ?? null;
       if (unreported !== null) journal.markReported(unreported);
       return unreported;
     },

@@ -1,4 +1,4 @@
-/** What is known of a transfer before it is replaced: from its bytes, from the journal, and from the chain. */
+/** The status of a transfer before its replacement: from its bytes, the journal, and the chain. */
 import { describe, expect, it } from 'vitest';
 import { aTransaction } from '../../../mocks/builders/coins.ts';
 import { testAddress } from '../../../mocks/builders/keys.ts';
@@ -24,8 +24,8 @@ import { type PendingStatus, pendingStatus } from './pendingStatus.ts';
 const OWN = testAddress(1);
 const DOGE = 100_000_000n;
 
-async function look(journal: readonly PendingTransfer[], told: Reported = {}, id = WAITING.id) {
-  const { tx, app, asked } = await openWaiting(journal, told);
+async function look(journal: readonly PendingTransfer[], reported: Reported = {}, id = WAITING.id) {
+  const { tx, app, asked } = await openWaiting(journal, reported);
   await tx.coins.refresh(OWN);
   await tx.history.cache.refresh(OWN);
   const { chain, inscriptions } = app.ports;
@@ -82,8 +82,8 @@ describe('a transfer that waits', () => {
 
   it('is forged where no key of ours signed it', async () => {
     const forged = made([of(FUNDING, 0)], [[2, '10']], 3);
-    const told = { raws: [FUNDING, forged], known: new Map([[forged.id, 0]]) };
-    const { status } = await look([], told, forged.id);
+    const reported = { raws: [FUNDING, forged], known: new Map([[forged.id, 0]]) };
+    const { status } = await look([], reported, forged.id);
     expect(status.original.isForged).toBe(true);
   });
 });
@@ -126,8 +126,8 @@ describe('the coins that may pay for its replacement', () => {
     const shared = made([of(FUNDING, 0), of(FUNDING, 2)], [[1, '50.9']]);
     const child = made([of(shared, 0), of(FUNDING, 1)], [[1, '80']]);
     const journal = [written(child, ['50.9', '30']), written(shared, ['50', '1'])];
-    const told = { raws: [FUNDING, shared, child], known: new Map([[shared.id, 0]]) };
-    const { status } = await look(journal, { ...told, coins: [unspent(FUNDING, 1)] }, shared.id);
+    const reported = { raws: [FUNDING, shared, child], known: new Map([[shared.id, 0]]) };
+    const { status } = await look(journal, { ...reported, coins: [unspent(FUNDING, 1)] }, shared.id);
     expect(keysOf(status)).toEqual(keys([FUNDING, 0], [FUNDING, 1]));
   });
 
@@ -150,8 +150,8 @@ describe('the coins that may pay for its replacement', () => {
     );
     const waiting = made([of(parent, 0)], [[2, '19']]);
     const journal = [written(waiting, ['20']), written(parent, ['50'])];
-    const told = { raws: [FUNDING, parent, waiting], known: new Map([[waiting.id, 0]]) };
-    const { status } = await look(journal, told, waiting.id);
+    const reported = { raws: [FUNDING, parent, waiting], known: new Map([[waiting.id, 0]]) };
+    const { status } = await look(journal, reported, waiting.id);
     const change = status.coins.find(({ coin }) => outpointKey(coin) === `${parent.id}:1`);
     expect(change?.coin.unconfirmedAncestors).toEqual([
       { txid: parent.id, size: parent.size, descendants: { count: 2, bytes: parent.size + waiting.size } },
@@ -169,8 +169,8 @@ describe('what a coin carries that it spends', () => {
       }),
     }) as unknown as InscriptionIndexer;
   const parent = aTransaction({ txid: FUNDING.id, confirmations: 10, blockHeight: 91 });
-  const spent = async (journal: readonly PendingTransfer[], told: Reported) =>
-    statusOf((await look(journal, told)).status, FUNDING, 0);
+  const spent = async (journal: readonly PendingTransfer[], reported: Reported) =>
+    statusOf((await look(journal, reported)).status, FUNDING, 0);
 
   it('is what the index says that has read its block', async () => {
     expect(await spent([OURS], { outside: { inscriptions: index(100) } })).toEqual({ kind: 'spendable' });
@@ -205,8 +205,8 @@ describe('what a coin carries that it spends', () => {
     const inputs = ours.inputs.map((input, at) => ({
       ...{ ...input, inscription: at === 0 ? ('none' as const) : ('carries' as const) },
     }));
-    const told = { raws: [FUNDING, both], known: new Map([[both.id, 0]]) };
-    const { status } = await look([{ ...ours, inputs }], told, both.id);
+    const reported = { raws: [FUNDING, both], known: new Map([[both.id, 0]]) };
+    const { status } = await look([{ ...ours, inputs }], reported, both.id);
     expect([0, 1].map((vout) => statusOf(status, FUNDING, vout)?.kind)).toEqual(['spendable', 'protected']);
   });
 
@@ -233,9 +233,13 @@ describe('what a coin carries that it spends', () => {
 
   it('is not known of a coin in no block: the change of another of ours that waits', async () => {
     const waiting = made([of(WAITING, 1)], [[2, '39']]);
-    const told = { raws: [FUNDING, WAITING, waiting], known: new Map([[waiting.id, 0]]) };
+    const reported = { raws: [FUNDING, WAITING, waiting], known: new Map([[waiting.id, 0]]) };
     const journal = [written(waiting, ['39.99']), OURS];
-    const { status } = await look(journal, { ...told, outside: { inscriptions: index(100) } }, waiting.id);
+    const { status } = await look(
+      journal,
+      { ...reported, outside: { inscriptions: index(100) } },
+      waiting.id,
+    );
     const change = status.coins.find(({ coin }) => outpointKey(coin) === `${WAITING.id}:1`);
     expect(change?.coin).toMatchObject({ confirmations: 0, isOwnChange: true, inscription: 'unknown' });
   });

@@ -15,7 +15,7 @@ import { planOnVerified } from './planOnVerified.ts';
 
 const PAID = 60;
 
-/** A transaction that pays us so many times. */
+/** A transaction that pays us this many times. */
 function payout(index: number, outputs = PAID): Transaction {
   const transaction = new Transaction();
   transaction.addInput(new Uint8Array(32).fill(index), 0);
@@ -28,7 +28,7 @@ const coinsOf = (transaction: Transaction): readonly ClassifiedCoin[] =>
     classifyCoin(coin(0, value, { txid: txid(transaction.getId()), vout }), 'mainnet'),
   );
 
-/** What planning over everything that these transactions paid us reads and fetches. */
+/** What is read and fetched when planning with everything that these transactions paid us. */
 async function planOver(
   transactions: readonly Transaction[],
   written: readonly { readonly txid: Txid; readonly rawHex: string }[] = [],

@@ -58,8 +58,8 @@ export async function planOnVerified<Plan, Problem>(
   { plan, spends }: Planning<Plan, Problem>,
 ): Promise<Result<Plan, VerifyProblem<Problem>>> {
   takeWritten(tools, reported);
-  const tellOrigins = () => tools.origins?.take(tools.previous.values(), { originsIn });
-  tellOrigins();
+  const reportOrigins = () => tools.origins?.take(tools.previous.values(), { originsIn });
+  reportOrigins();
   const first = verifyMadeBy(tools.previous, tools, reported);
   if (!first.ok) return err({ kind: 'bytes', problem: first.problem });
   const address = reported[0]?.coin.address;
@@ -73,7 +73,7 @@ export async function planOnVerified<Plan, Problem>(
     const onFetched = (done: number, total: number) => tools.onFetched(before + done, before + total);
     const checked = await fetchVerified({ ...tools, address, onFetched }, missing);
     fetched += missing.length;
-    tellOrigins();
+    reportOrigins();
     if (!checked.ok) return err({ kind: 'bytes', problem: checked.problem });
     if (missing.length === 0) return planned;
     const verified = verifyMadeBy(new Set(missing), tools, coins);

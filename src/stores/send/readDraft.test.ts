@@ -10,7 +10,7 @@ const RULES = await loadTransferRules();
 const [SHOP, SCRIPT] = [testAddress(2), testAddress(3)];
 const READING = { rules: RULES, network: 'regtest', commitAddresses: new Set<string>([SCRIPT]) } as const;
 const DOGE = 100_000_000n;
-/** 0.10 a DOGE. */
+/** 0.10 USD per DOGE. */
 const PRICE: FiatPrice = { currency: 'usd', microsPerDoge: 100_000n, atMs: 0 };
 
 const typed = (part: Partial<DraftInput>): DraftInput => ({ ...EMPTY_INPUT, ...part });

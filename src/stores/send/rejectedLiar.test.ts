@@ -1,4 +1,4 @@
-/** A server that takes the bytes, says no, and hands them on when the person has paid again: the payment is made once. */
+/** A server that takes the bytes, rejects them, and broadcasts them after the user has paid again: only one payment is made. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
@@ -20,9 +20,9 @@ const OTHER = testAddress(6);
 let server: SandboxServer;
 let app: OpenApp;
 let device: Device;
-/** what the server does */
+/** the server's behavior */
 let liar = { rejects: false, denies: false, hides: new Set<string>(), confirmations: 0 };
-/** bytes that it was handed and rejected */
+/** bytes that it received and rejected */
 let kept: string[] = [];
 
 const between = (chain: ChainIndexer): ChainIndexer => ({
@@ -69,7 +69,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Asks for a payment, and sends it as far as the wallet goes along. */
+/** Requests a payment, and sends it if the wallet allows it. */
 async function pay(to: string, amount: string) {
   const { tx } = app.stores;
   tx.draft.setRecipientText(to);
@@ -81,7 +81,7 @@ async function pay(to: string, amount: string) {
   return preparation.status === 'rejected' ? preparation.problem : tx.lastSent;
 }
 
-/** Is handed a payment of 10 DOGE, rejects it and keeps it. @returns its id */
+/** The server rejects a payment of 10 DOGE and keeps it. @returns its id */
 async function payAndReject(): Promise<Txid> {
   liar.rejects = true;
   await pay(SHOP, '10');
@@ -91,7 +91,7 @@ async function payAndReject(): Promise<Txid> {
   return lastSent.txid;
 }
 
-/** Pays somebody else, or sends them all, from the coins of a transfer. @returns the id of that payment */
+/** Pays someone else from the coins of a transfer. @returns the id of that payment */
 async function payOtherFromCoinsOf(id: Txid, amount: string): Promise<Txid> {
   const { tx } = app.stores;
   await tx.refresh();
@@ -108,13 +108,13 @@ function hideCoinsOf(id: Txid): void {
   for (const input of app.stores.tx.journal.find(id)?.inputs ?? []) liar.hides.add(input.txid);
 }
 
-/** The server hands on all that it kept, and a block comes. */
+/** The server broadcasts all that it kept, and a block is mined. */
 function passOn(): void {
   for (const rawHex of kept) server.sandbox.submit(rawHex);
   server.control.mine();
 }
 
-/** Drops all that waits, as a server can that never passed it on, and hands on what it kept. */
+/** Drops the mempool, as a server that never broadcast it can, and broadcasts what it kept. */
 function dropAndPassOn(): void {
   const waiting = server.sandbox.mempool.entries.map(({ record }) => record.txid);
   for (const id of waiting) server.sandbox.mempool.removeWithDescendants(id);

@@ -15,7 +15,7 @@ const PROBLEM = { kind: 'wrong-password' } as unknown as ReleaseProblem;
 const signed = (...hexes: readonly string[]): readonly SignedTransfer[] =>
   hexes.map((rawHex) => ({ rawHex }) as SignedTransfer);
 
-/** A signed transaction, by what it spends and what its signature is. */
+/** A signed transaction with this parent and signature byte. */
 function made(parent: Uint8Array, signature: number): Transaction {
   const transaction = new Transaction();
   transaction.addInput(parent, 0, undefined, new Uint8Array(107).fill(signature));
@@ -26,10 +26,10 @@ function made(parent: Uint8Array, signature: number): Transaction {
 const FIRST = made(new Uint8Array(32).fill(1), 7);
 const [AA, BB] = [FIRST.toHex(), made(new Uint8Array(FIRST.getHash()), 8).toHex()];
 const CC = made(new Uint8Array(32).fill(2), 9).toHex();
-/** What was looked at of the first two: both without their signatures. */
+/** The first two as reviewed, without signatures. */
 const [BLANK, CHILD] = blankSignatures([AA, BB]) as [string, string];
 
-/** A vault that hands this out. */
+/** A vault with this result. */
 function tools(released: Result<readonly SignedTransfer[], ReleaseProblem>) {
   const asked: unknown[] = [];
   const vault: Partial<Vault> = {

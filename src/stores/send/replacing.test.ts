@@ -1,4 +1,4 @@
-/** What the journal makes of several transfers that spend the same coins. */
+/** How the journal treats several transfers that spend the same coins. */
 import { describe, expect, it } from 'vitest';
 import {
   CHILD,

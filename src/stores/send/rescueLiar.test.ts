@@ -1,4 +1,4 @@
-/** A server that lies about a transfer that waits, to have its replacement pay, spend or burn something else. */
+/** A server that lies about a pending transfer, so that its replacement would pay, spend or burn something else. */
 import { Transaction } from 'bitcoinjs-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
@@ -22,7 +22,7 @@ type Lie = (truth: ChainTransaction) => ChainTransaction;
 
 let server: SandboxServer;
 let app: OpenApp;
-/** what the server says of transactions instead of the truth */
+/** the server's false reports on transactions */
 const lies = new Map<Txid, Lie>();
 const rawLies = new Map<Txid, string>();
 /** transactions that only the server knows */
@@ -79,7 +79,7 @@ async function pay(): Promise<Txid> {
   return sent.txid;
 }
 
-/** Speeds up or takes back, as far as the wallet goes along. */
+/** Speeds up or cancels, if the wallet allows it. */
 async function replace(id: Txid, kind: ReplacementKind): Promise<void> {
   const { tools, tx } = app.stores;
   const rescue = await tools.openRescue(id);
@@ -92,7 +92,7 @@ async function replace(id: Txid, kind: ReplacementKind): Promise<void> {
 
 const scriptOf = (address: string) => scriptOfAddress(address as DogeAddress, 'regtest').toString();
 
-/** What all transactions that wait pay to an address, koinu. */
+/** What all unconfirmed transactions pay to an address, koinu. */
 const waitingTo = (address: string): bigint =>
   server.sandbox.mempool.entries
     .flatMap(({ record }) => record.tx.outs)
@@ -118,7 +118,7 @@ const raise: Lie = (truth) => ({
   ),
 });
 
-/** Says that it spends another coin of ours than it does. */
+/** Reports that it spends another coin of ours. */
 function spendsOther(id: Txid): void {
   const { tx } = app.stores;
   const spent = tx.journal.find(id)?.inputs.map((input) => input.txid) ?? [];

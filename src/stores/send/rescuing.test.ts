@@ -1,4 +1,4 @@
-/** What can be done about a transfer that waits, and when it cannot: over real stores and bytes, without a sandbox. */
+/** The actions on a pending transfer, and their conditions: with real stores and bytes, without a sandbox. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { tokenTransferOf } from '../../../mocks/builders/tokenTransfers.ts';

@@ -1,4 +1,4 @@
-/** Every way in which the app spends coins, beside carriers as large as ordinary coins: none of them ever goes along. */
+/** All ways in which the app spends coins, next to carriers as large as ordinary coins: none of them is ever spent. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hastyClock } from '../../../mocks/clock/fastClock.ts';
 import { Vendor } from '../../../mocks/dogeconnect/Vendor.ts';
@@ -39,7 +39,7 @@ let server: SandboxServer;
 let device: Device;
 let app: OpenApp;
 let address: DogeAddress;
-/** outpoint keys of what carries, ours and the paper wallet's */
+/** outpoint keys of the carriers, ours and the paper wallet's */
 let carriers: string[];
 
 const open = () =>
@@ -49,7 +49,7 @@ const open = () =>
     vendorFetch: vendor.fetch,
   });
 
-/** A carrier of 50 DOGE; its inscribed koinu lies somewhere inside, and its own transaction says nothing of it. */
+/** A carrier of 50 DOGE; its inscribed koinu is somewhere inside, and its own transaction does not show it. */
 function inscribe(holder: DogeAddress): void {
   const body = new TextEncoder().encode('such words, very inscribed');
   const spec = { address: holder, mime: 'text/plain', body, offset: 7n * DOGE, value: 50n * DOGE };
@@ -98,7 +98,7 @@ async function send(amount: string | 'max', chosen: readonly string[] = []): Pro
   return prepared();
 }
 
-/** Sends a little, and replaces it with what needs further coins. */
+/** Sends a little, and replaces it with a transfer that needs further coins. */
 async function rescue(kind: ReplacementKind, interfere: () => void): Promise<Spent> {
   const { tx, tools } = app.stores;
   if ((await send('9.9')) === 'nothing') return 'nothing';
@@ -111,7 +111,7 @@ async function rescue(kind: ReplacementKind, interfere: () => void): Promise<Spe
   return prepared();
 }
 
-/** Every request there is, and the ways of the form that sends. `interfere` comes as late as it can. */
+/** Every kind of request, and the options of the send form. `interfere` runs as late as possible. */
 const WAYS: Readonly<
   Record<Purpose['kind'] | 'max' | 'chosen' | 'token', (interfere: () => void) => Promise<Spent>>
 > = {
@@ -210,14 +210,14 @@ describe('no way to spend', () => {
   it.each(NAMES)('takes along what is not known when the index falls silent: %s', async (name) => {
     await app.stores.tx.coins.readFresh();
     const spent = await WAYS[name](() => server.control.indexFaults('ord', { down: 'unavailable' }));
-    // what was judged before stays judged; nobody ever asked about the coins of the paper wallet
+    // earlier verdicts stay; the paper wallet's coins never had one
     if (name === 'chosen' || name === 'sweep') expect(spent).toBe('nothing');
     else expect(spent).not.toBe('nothing');
     for (const coin of spent === 'nothing' ? [] : spent) expect(carriers).not.toContain(outpointKey(coin));
   });
 });
 
-/** A carrier that somebody else put into what is to be signed, with all that is true of it. */
+/** A request from someone else that spends a carrier, with correct data. */
 function proposalOver(key: string): string {
   const [id = '', vout = '0'] = key.split(':');
   const rawHex = server.sandbox.chain.record(id)?.rawHex ?? '';
@@ -288,7 +288,7 @@ describe('a released coin', () => {
     await tx.journal.reconcile();
     await tx.refresh();
     expect(tx.coins.released.list).toEqual([]);
-    // the inscribed koinu went to the recipient, and the index says so
+    // the inscribed koinu went to the recipient, and the index reports that
     expect(own()).toMatchObject([{ status: { kind: 'spendable' } }]);
   });
 });

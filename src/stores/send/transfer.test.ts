@@ -1,4 +1,4 @@
-/** A transfer through the real stores and adapters: sent, planned over lies, refused. */
+/** A transfer through the real stores and adapters: sent, planned with false reports, rejected. */
 import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
 import { openApp } from '../../../mocks/fixtures/openApp.ts';

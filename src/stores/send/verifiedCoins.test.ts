@@ -1,4 +1,4 @@
-/** Coins are believed as far as their transactions were hashed: what a server said of them beyond that counts for nothing. */
+/** Coins count only as far as their transactions were verified: a server's other claims are ignored. */
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { testAddress, testKey } from '../../../mocks/builders/keys.ts';
@@ -18,7 +18,7 @@ const OWN = testAddress(1);
 const DOGE = 100_000_000n;
 
 const outside = (at: number) => [{ txid: txid('ab'.repeat(32)), vout: at }];
-/** Three payouts to us; the second one pays somebody else too. */
+/** Three payouts to us; the second one also pays someone else. */
 const FIRST = made(outside(0), [[1, '5']], 9);
 const SECOND = made(
   outside(1),
@@ -30,13 +30,13 @@ const SECOND = made(
 );
 const THIRD = made(outside(2), [[1, '9']], 9);
 
-/** A coin as the server tells it: it may lie about its value. */
-const told = ({ id }: Made, vout: number, value: bigint, more: Partial<Coin> = {}): ClassifiedCoin =>
+/** A coin as the server reports it, possibly with a false value. */
+const coinAt = ({ id }: Made, vout: number, value: bigint, more: Partial<Coin> = {}): ClassifiedCoin =>
   classifyCoin(coin(0, value, { txid: id, vout, address: OWN, ...more }), 'regtest');
 
 type Plan = readonly Coin[];
 
-/** The largest coins that make up so much, as far as they are believed. */
+/** Takes the largest coins up to an amount, by their known values. */
 const pay = (needed: bigint): Planning<Plan, string> => ({
   plan: (coins) => {
     const sorted = [...coins].sort((one, other) => Number(other.coin.value - one.coin.value));
@@ -56,7 +56,7 @@ interface Given {
   readonly raws?: readonly Made[];
   readonly written?: readonly WrittenTransfer[];
   readonly known?: readonly Made[];
-  /** says the bytes of another */
+  /** returns another transaction's bytes */
   readonly swapped?: ReadonlyMap<Txid, Made>;
 }
 
@@ -85,7 +85,7 @@ async function plan(coins: readonly ClassifiedCoin[], needed: bigint, given: Giv
   return { taken, fetched, progress };
 }
 
-const all = [told(FIRST, 0, 5n * DOGE), told(SECOND, 0, 7n * DOGE), told(THIRD, 0, 9n * DOGE)];
+const all = [coinAt(FIRST, 0, 5n * DOGE), coinAt(SECOND, 0, 7n * DOGE), coinAt(THIRD, 0, 9n * DOGE)];
 
 describe('a plan', () => {
   it('fetches what made the coins that it spends, and no more', async () => {
@@ -95,7 +95,7 @@ describe('a plan', () => {
   });
 
   it('is made again with what bytes say, until nothing more is to be fetched', async () => {
-    const lies = [told(FIRST, 0, 90n * DOGE), told(SECOND, 0, 80n * DOGE), told(THIRD, 0, DOGE)];
+    const lies = [coinAt(FIRST, 0, 90n * DOGE), coinAt(SECOND, 0, 80n * DOGE), coinAt(THIRD, 0, DOGE)];
     const { taken, fetched, progress } = await plan(lies, 10n * DOGE);
     expect(taken).toEqual([
       [`${SECOND.id}:0`, 7n * DOGE],
@@ -109,7 +109,7 @@ describe('a plan', () => {
   });
 
   it('counts what is fetched over all rounds', async () => {
-    const lies = [told(FIRST, 0, 90n * DOGE), told(SECOND, 0, 8n * DOGE), told(THIRD, 0, 7n * DOGE)];
+    const lies = [coinAt(FIRST, 0, 90n * DOGE), coinAt(SECOND, 0, 8n * DOGE), coinAt(THIRD, 0, 7n * DOGE)];
     const { progress } = await plan(lies, 20n * DOGE);
     expect(progress).toEqual([
       [1, 1],
@@ -119,21 +119,21 @@ describe('a plan', () => {
   });
 
   it('drops a coin that turns out to be somebody else’s', async () => {
-    const foreign = told(SECOND, 1, 50n * DOGE);
-    expect((await plan([foreign, told(FIRST, 0, 5n * DOGE)], 5n * DOGE)).taken).toEqual([
+    const foreign = coinAt(SECOND, 1, 50n * DOGE);
+    expect((await plan([foreign, coinAt(FIRST, 0, 5n * DOGE)], 5n * DOGE)).taken).toEqual([
       [`${FIRST.id}:0`, 5n * DOGE],
     ]);
     expect((await plan([foreign], 5n * DOGE)).taken).toEqual({ kind: 'plan', problem: 'not enough' });
   });
 
   it('believes at once what was hashed before, and fetches none of it', async () => {
-    const { taken, fetched } = await plan([told(FIRST, 0, 90n * DOGE)], 5n * DOGE, { known: [FIRST] });
+    const { taken, fetched } = await plan([coinAt(FIRST, 0, 90n * DOGE)], 5n * DOGE, { known: [FIRST] });
     expect([taken, fetched]).toEqual([[[`${FIRST.id}:0`, 5n * DOGE]], []]);
   });
 
   it('believes at once what we wrote down, where it made one of the coins', async () => {
     const written = [FIRST, SECOND].map(({ id, rawHex }) => ({ txid: id, rawHex }));
-    const coins = [told(FIRST, 0, 90n * DOGE), told(THIRD, 0, 9n * DOGE)];
+    const coins = [coinAt(FIRST, 0, 90n * DOGE), coinAt(THIRD, 0, 9n * DOGE)];
     const { taken, fetched } = await plan(coins, 9n * DOGE, { written });
     expect([taken, fetched]).toEqual([[[`${THIRD.id}:0`, 9n * DOGE]], [THIRD.id]]);
   });
@@ -157,9 +157,9 @@ describe('a coin that pays the bare key of our address, which anybody can make',
     const one = bare();
     const raws = [one, FIRST, SECOND] as unknown as readonly Made[];
     const coins = [
-      told(one as unknown as Made, 0, 30n * DOGE),
-      told(FIRST, 0, 5n * DOGE),
-      told(SECOND, 0, 7n * DOGE),
+      coinAt(one as unknown as Made, 0, 30n * DOGE),
+      coinAt(FIRST, 0, 5n * DOGE),
+      coinAt(SECOND, 0, 7n * DOGE),
     ];
     const { taken } = await plan(coins, 11n * DOGE, { raws });
     expect(taken).toEqual([
@@ -171,7 +171,7 @@ describe('a coin that pays the bare key of our address, which anybody can make',
   it('is named where the others are not enough', async () => {
     const one = bare();
     const raws = [one, FIRST] as unknown as readonly Made[];
-    const coins = [told(one as unknown as Made, 0, 30n * DOGE), told(FIRST, 0, 5n * DOGE)];
+    const coins = [coinAt(one as unknown as Made, 0, 30n * DOGE), coinAt(FIRST, 0, 5n * DOGE)];
     const problem = { kind: 'bare-key', value: 30n * DOGE };
     expect((await plan(coins, 11n * DOGE, { raws })).taken).toEqual({ kind: 'bytes', problem });
   });
@@ -187,10 +187,10 @@ describe('bytes that are not what they are said to be', () => {
   });
 
   it('concern one coin alone: an output that is not there, whether they are fetched or were read before', async () => {
-    const invented = told(THIRD, 8, 9n * DOGE);
+    const invented = coinAt(THIRD, 8, 9n * DOGE);
     for (const given of [{}, { known: [THIRD] }]) {
       expect((await plan([invented], DOGE, given)).taken).toEqual({ kind: 'plan', problem: 'not enough' });
-      const { taken } = await plan([invented, told(FIRST, 0, 5n * DOGE)], DOGE, given);
+      const { taken } = await plan([invented, coinAt(FIRST, 0, 5n * DOGE)], DOGE, given);
       expect(taken).toEqual([[`${FIRST.id}:0`, 5n * DOGE]]);
     }
   });

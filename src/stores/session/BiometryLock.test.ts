@@ -10,7 +10,7 @@ import type { Vault } from '../../ports/Vault.ts';
 const TOKEN = 'cd'.repeat(32);
 const REASON = 'Open your wallet';
 
-/** A phone with a finger on its lock, and a vault that knows one password and one token. */
+/** A phone with a fingerprint sensor, and a vault that knows one password and one token. */
 function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } = {}) {
   const calls: string[] = [];
   let saved: string | null = null;
@@ -216,7 +216,7 @@ describe('opening the vault by it', () => {
     expect(await unlocking.unlockByBiometry(REASON)).toBe(false);
     stop();
     expect(session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'biometry-declined' } });
-    // the field with what was typed meanwhile is never gone
+    // the password field and its text are never replaced
     expect(doors).toEqual(['idle', 'rejected']);
     expect(session.biometry.view.status).toBe('on');
     expect(state().enrolled).toBe(TOKEN);

@@ -1,4 +1,4 @@
-/** Stores that come with their screens: made once, and forgetting with the session like any other. */
+/** Lazy stores: created once, and reset with the session. */
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../../../mocks/stores/openedStores.ts';

@@ -1,4 +1,4 @@
-/** When a session locks itself: untouched, too old, or out of sight. And what stays of what was typed. */
+/** When a session locks: inactive, too old, or hidden. And which drafts survive. */
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { MINUTE, openSession } from '../../../mocks/stores/openSession.ts';

@@ -1,4 +1,4 @@
-/** Sessions that outlive the app: what is kept of them, where, and when they are taken up again. */
+/** Remembered sessions: what is persisted, where, and when they are resumed. */
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';

@@ -1,4 +1,4 @@
-// The servers of a network: asked how they do, added after a check, and used at once.
+// The servers of a network: checked, added after verification, and used at once.
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import type { IndexHeight } from '../../domain/drc20/Token.ts';

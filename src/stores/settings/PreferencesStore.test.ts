@@ -1,4 +1,4 @@
-// Preferences are what a person chose, here or elsewhere, and nothing odd.
+// Preferences are the user's choices, here or on another device, if valid.
 import { describe, expect, it } from 'vitest';
 import { PreferencesStore, readCurrency, readLanguage, readNumberStyle } from './PreferencesStore.ts';
 

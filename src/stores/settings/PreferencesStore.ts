@@ -27,7 +27,7 @@ export class PreferencesStore {
     return this.chosenCurrency ?? USUAL_CURRENCY;
   }
 
-  /** The language to use now; it may still be loading. */
+  /** The user's choice, or else the host's language. */
   get wantedLanguage(): Language {
     return this.language ?? this.hostLanguage;
   }

@@ -1,4 +1,4 @@
-// A year's statement over what servers say: whole, or it says what is missing.
+// A year's statement from server data: complete, or with a note on what is missing.
 import { describe, expect, it } from 'vitest';
 import { aTransaction, aTxid, doge } from '../../../mocks/builders/coins.ts';
 import { testAddress } from '../../../mocks/builders/keys.ts';
@@ -111,7 +111,7 @@ describe('a statement', () => {
 
   it('says what the server counts and has no row for, and where its sums are others', async () => {
     const mined = { transactions: 2, received: 20n * 100_000_000n, sent: 0n };
-    const told = (rows: readonly ChainTransaction[], sums = mined): Partial<ChainIndexer> => ({
+    const reporting = (rows: readonly ChainTransaction[], sums = mined): Partial<ChainIndexer> => ({
       ...chainOf(rows),
       history: async () => {
         const account = { total: 0n, mark: '', mined: sums };
@@ -123,10 +123,10 @@ describe('a statement', () => {
       await store.read(REQUEST);
       return ready(store).statement.gap;
     };
-    expect(await gapOf(told(NEWEST_FIRST))).toEqual({ missing: 0, isOff: false });
-    expect(await gapOf(told(NEWEST_FIRST.slice(1)))).toEqual({ missing: 1, isOff: false });
+    expect(await gapOf(reporting(NEWEST_FIRST))).toEqual({ missing: 0, isOff: false });
+    expect(await gapOf(reporting(NEWEST_FIRST.slice(1)))).toEqual({ missing: 1, isOff: false });
     const more = { ...mined, received: mined.received + 5n, sent: 5n };
-    expect(await gapOf(told(NEWEST_FIRST, more))).toEqual({ missing: 0, isOff: true });
+    expect(await gapOf(reporting(NEWEST_FIRST, more))).toEqual({ missing: 0, isOff: true });
   });
 
   it('of nothing is none, and one that could not be read says why', async () => {

@@ -106,13 +106,13 @@ export class StatementStore implements LazyStore {
     if (state.status !== 'ready') return;
     const { statement, currency } = state;
     const wanted = timesOf(statement, state.atMs).filter((timeMs) => !state.prices.known.has(timeMs));
-    const told = await this.#quotes(currency, wanted, stop.signal);
+    const quotes = await this.#quotes(currency, wanted, stop.signal);
     runInAction(() => {
       const now = this.state;
       if (stop !== this.#stop || now.status !== 'ready' || now.statement !== statement) return;
-      const fresh = (told ?? []).map((price, at) => [wanted[at] ?? 0, price] as const);
+      const fresh = (quotes ?? []).map((price, at) => [wanted[at] ?? 0, price] as const);
       const known: Prices = new Map([...now.prices.known, ...fresh]);
-      this.state = { ...now, prices: { status: told === null ? 'failed' : 'ready', known } };
+      this.state = { ...now, prices: { status: quotes === null ? 'failed' : 'ready', known } };
     });
   }
 

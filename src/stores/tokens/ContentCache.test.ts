@@ -5,7 +5,7 @@ import { ContentCache } from './ContentCache.ts';
 
 const contentOf = (size: number): UntrustedContent => ({ mime: 'image/png', bytes: new Uint8Array(size) });
 
-/** A gateway that answers when it is told to. */
+/** A gateway that responds on command. */
 function createGateway(size: number) {
   const asked: string[] = [];
   const given: AbortSignal[] = [];

@@ -1,4 +1,4 @@
-// One move that somebody looks at: what an index lists of it, and what changed by what is no transfer.
+// Looking up a single transfer: what an index lists, and balance changes by other transactions.
 import { describe, expect, it } from 'vitest';
 import { aTxid } from '../../../mocks/builders/coins.ts';
 import { createFakeIndex } from '../../../mocks/fixtures/fakeIndex.ts';

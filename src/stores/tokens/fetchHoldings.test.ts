@@ -1,4 +1,4 @@
-/** What may be sent by what indexes say at the last look: the lowest claim, less what is on its way. */
+/** The amount that may be sent by the indexes' claims: the lowest, minus what is on its way. */
 import { describe, expect, it } from 'vitest';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { type HeldClaim, judgeClaims } from './fetchHoldings.ts';

@@ -1,4 +1,4 @@
-/** The states of the indexes over HTTP: the real adapters before two indexes of one chain, each with faults of its own. */
+/** States of the indexes over HTTP: the real adapters with two indexes of one chain, each with its own faults. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';

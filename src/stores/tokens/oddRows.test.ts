@@ -1,4 +1,4 @@
-// Entries of an index that make no sense, kinds of tokens that one doesn't keep, and an index whose chain is being reorganized.
+// Malformed index entries, token kinds that an index lacks, and an index whose chain is being reorganized.
 import { describe, expect, it } from 'vitest';
 import { balanceOf, createFakeIndex, fileOf } from '../../../mocks/fixtures/fakeIndex.ts';
 import { OWN, openTokens } from '../../../mocks/fixtures/tokenWallet.ts';

@@ -9,7 +9,7 @@ import { txid } from '../../domain/tx/Txid.ts';
 const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
 const OFFLINE = new Fault('offline', 'test');
 
-/** Two indexes of the ledger that say the same. */
+/** Two ledger indexes with the same claims. */
 async function twoIndexes() {
   const one = createFakeIndex('one.test', { balances: [balanceOf('UNIX', 500n)] });
   const two = createFakeIndex('two.test', { balances: [balanceOf('UNIX', 500n)] });

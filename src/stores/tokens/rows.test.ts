@@ -13,7 +13,7 @@ import { readChoices } from './TokenChoices.ts';
 const key = (tick: string): TokenKey => tokenKey({ protocol: 'drc-20', tick });
 const MEME = txid('11'.repeat(32));
 
-/** Some of the token OUT on its way. */
+/** An amount of the token OUT on its way. */
 const outOf = (amount: bigint): TransferSubject => ({
   ...{ kind: 'token', id: { protocol: 'drc-20', tick: 'OUT' }, tick: 'OUT', decimals: 8 },
   amount: tokenUnits(amount),

@@ -1,4 +1,4 @@
-/** Tokens are there at once after a restart, with their age, and stay when no index answers. */
+/** Tokens show at once after a restart, with their age, and stay when no index responds. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';

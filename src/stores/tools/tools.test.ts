@@ -1,4 +1,4 @@
-// The tools over the real stores, the real vault and a sandbox chain: what they promise, and what they leave alone.
+// The tools with the real stores, the real vault and a sandbox chain: what they do, and what they leave alone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';

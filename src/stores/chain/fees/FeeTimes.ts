@@ -6,6 +6,7 @@ import type { Ports } from '../../../ports/Ports.ts';
 /** Estimates change little from block to block. Milliseconds. */
 const KEEP_MS = 5 * 60_000;
 
+/** One set of estimates for all accounts. */
 export class FeeTimes {
   /** empty: unknown */
   times: readonly FeeTime[] = [];

@@ -2,6 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { HistoryFilter } from '../../../domain/history/filterHistory.ts';
 
+/** View state of the current address's history. */
 export class HistoryView {
   filter: HistoryFilter = 'all';
   /** as typed; null without a search */

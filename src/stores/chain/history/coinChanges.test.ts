@@ -17,7 +17,7 @@ const tipAt = (height: number): ChainTip => ({ height, hash: String(height) });
 
 type Side = readonly [owner: typeof OWN, value: bigint];
 
-/** A small chain around one address, which says of it what an indexer does. */
+/** A small chain around one address, with the reports an indexer would give. */
 class Model {
   tip = tipAt(100);
   rows: readonly ChainTransaction[] = [];
@@ -80,7 +80,7 @@ class Model {
   }
 }
 
-/** Follows a model through steps. @returns null where they can't be followed */
+/** Follows a model through steps. @returns null when the coins can't be derived */
 function followed(
   model: Model,
   steps: () => void,
@@ -158,9 +158,9 @@ describe('coins after what a page of history tells', () => {
         const found = followed(model, () => {
           for (const one of steps) take(model, one);
         });
-        const told = new Set(model.moment.newest.map(({ txid }) => txid));
-        const isTold = model.rows.every(({ txid }) => mined.has(txid) || told.has(txid));
-        if (isTold) expect(found).not.toBeNull();
+        const listed = new Set(model.moment.newest.map(({ txid }) => txid));
+        const isListed = model.rows.every(({ txid }) => mined.has(txid) || listed.has(txid));
+        if (isListed) expect(found).not.toBeNull();
         if (found === null) continue;
         count += 1;
         expect(sorted(found)).toEqual(sorted(model.coins));

@@ -27,10 +27,10 @@ export function changesBetween(
   now: AccountMoment,
 ): CoinChanges | null {
   const known = new Map<string, ChainTransaction>(before.newest.map((row) => [row.txid, row]));
-  const told = new Set<string>(now.newest.map(({ txid }) => txid));
+  const listed = new Set<string>(now.newest.map(({ txid }) => txid));
   const came = now.newest.filter(({ txid }) => !known.has(txid));
   const isWhole = before.totalTransactions + came.length === now.totalTransactions;
-  if (!isWhole || before.newest.some((row) => !isMined(row) && !told.has(row.txid))) return null;
+  if (!isWhole || before.newest.some((row) => !isMined(row) && !listed.has(row.txid))) return null;
   const made = came.flatMap((row) => madeBy(row, address));
   const gone = new Set(came.flatMap((row) => spentBy(row, address)));
   // outputs received and spent in between were never among the coins
@@ -73,11 +73,11 @@ const madeBy = (row: ChainTransaction, owner: DogeAddress): readonly IndexedCoin
  */
 export function coinsAfter(
   coins: readonly ReportedCoin[],
-  { spent, heights, total, came: told }: CoinChanges,
+  { spent, heights, total, came: reported }: CoinChanges,
   came: readonly ReportedCoin[],
   [before, now]: readonly [ChainTip, ChainTip],
 ): readonly ReportedCoin[] | null {
-  const heightOf = new Map(told.map((coin) => [outpointKey(coin), coin.blockHeight]));
+  const heightOf = new Map(reported.map((coin) => [outpointKey(coin), coin.blockHeight]));
   const added = came.map((coin) => atHeight(coin, heightOf.get(outpointKey(coin)) ?? null, now));
   const touched = new Set([...spent, ...heightOf.keys()].map((key) => key.slice(0, key.indexOf(':'))));
   const deeper = now.height - before.height;

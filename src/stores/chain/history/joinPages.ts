@@ -39,9 +39,9 @@ export const countMined = (transactions: readonly ChainTransaction[]): number =>
 /** Takes the newer report of a transaction; an equal one keeps the object. */
 const renewed =
   (known: KnownTransactions) =>
-  (told: ChainTransaction): ChainTransaction => {
-    const before = known.get(told.txid);
-    return before !== undefined && compareStructural(before, told) ? before : told;
+  (reported: ChainTransaction): ChainTransaction => {
+    const before = known.get(reported.txid);
+    return before !== undefined && compareStructural(before, reported) ? before : reported;
   };
 
 /** Puts the newest page before further pages that still follow it. @param nowMs - milliseconds since 1970 */
@@ -49,10 +49,10 @@ export function joinFirstPage(
   address: DogeAddress,
   before: HistoryPages | undefined,
   known: KnownTransactions,
-  { transactions: told, next, totalTransactions, unread, account: state }: HistoryPage,
+  { transactions: reported, next, totalTransactions, unread, account: state }: HistoryPage,
   nowMs: number,
 ): HistoryPages {
-  const newest = told.map(renewed(known));
+  const newest = reported.map(renewed(known));
   const listedSinceMs = new Map<string, number>(
     newest.map(({ txid }) => [txid, before?.listedSinceMs?.get(txid) ?? nowMs]),
   );
@@ -76,10 +76,10 @@ export function joinFirstPage(
 export function joinFurtherPage(
   before: HistoryPages,
   known: KnownTransactions,
-  { transactions: told, next, unread }: HistoryPage,
+  { transactions: reported, next, unread }: HistoryPage,
 ): HistoryPages {
-  const added = told.filter(({ txid }) => !known.has(txid));
-  const again = told.filter(({ txid }) => known.has(txid)).map(renewed(known));
+  const added = reported.filter(({ txid }) => !known.has(txid));
+  const again = reported.filter(({ txid }) => known.has(txid)).map(renewed(known));
   const changed = new Map(again.filter((one) => known.get(one.txid) !== one).map((one) => [one.txid, one]));
   const others =
     changed.size === 0 ? before.transactions : before.transactions.map((one) => changed.get(one.txid) ?? one);
@@ -96,10 +96,10 @@ export const unlessSame = <Item>(there: readonly Item[], made: readonly Item[]):
 export function undoneAfter(
   before: ReadonlySet<string>,
   known: KnownTransactions,
-  told: readonly ChainTransaction[],
+  reported: readonly ChainTransaction[],
 ): ReadonlySet<string> {
-  const found = told.filter((transaction) => isMined(transaction) && before.has(transaction.txid));
-  const lost = told.filter((transaction) => {
+  const found = reported.filter((transaction) => isMined(transaction) && before.has(transaction.txid));
+  const lost = reported.filter((transaction) => {
     const one = known.get(transaction.txid);
     return !isMined(transaction) && one !== undefined && isMined(one) && !before.has(transaction.txid);
   });

@@ -111,7 +111,7 @@ export class TransferDraft extends SendDraft<Koinu> {
     return rules.planExclusive(request, open);
   }
 
-  /** Takes typed text. Fiat that lost its price switches to DOGE, and the old text is cleared first. */
+  /** Takes typed text. Fiat that lost its price switches to DOGE with an empty amount instead. */
   setAmountText(amountText: string): void {
     this.change({ isMax: false });
     const hasNoPrice = this.#services.price() === null;

@@ -50,7 +50,7 @@ describe('preparing a transfer', () => {
     });
   });
 
-  // an earlier payment that went through after all is said when the next is planned, and only once
+  // an earlier payment that went through after all is reported when the next one is planned, once
   const earlier = transfer(PARENT, { stage: 'accepted', wentThrough: true });
 
   it('plans nothing once it was given up while coins were read', async () => {

@@ -33,6 +33,7 @@ const NO_NAMES: TypedNames = new Map();
 /** Loaded with the first preparation. */
 type PendingOf = typeof import('./prepareTransfer.ts').pendingOf;
 
+/** `SendSteps` for DOGE. */
 export class TransferSteps
   implements SendSteps<TransferRequest, ReviewedTransfer, PrepareProblem, RecordedTransfer>
 {

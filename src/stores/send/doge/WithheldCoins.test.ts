@@ -6,7 +6,7 @@ import { WithheldCoins } from './WithheldCoins.ts';
 
 const [ONE, OTHER] = [1, 2].map((n): Outpoint => ({ txid: aTxid(n), vout: n })) as [Outpoint, Outpoint];
 
-/** A wallet in which these were chosen by hand, and what was done to it. */
+/** A wallet with these coins chosen by hand, and a log of its changes. */
 function openWithheld(chosen: readonly Outpoint[] | null) {
   const did: string[] = [];
   const note = (what: string) => (coins: Outpoint | readonly Outpoint[]) =>

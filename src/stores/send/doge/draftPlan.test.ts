@@ -1,4 +1,4 @@
-/** What a draft asks for, and the plan that is shown for it while it is typed. */
+/** A draft's request, and the plan shown while it is typed. */
 import { describe, expect, it } from 'vitest';
 import { PARENT, transfer } from '../../../../mocks/builders/journal.ts';
 import { testAddress } from '../../../../mocks/builders/keys.ts';

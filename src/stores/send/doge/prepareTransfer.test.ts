@@ -27,27 +27,27 @@ const planOf = (...given: Parameters<typeof planTransfer>): TransferPlan => {
   return planned.value;
 };
 
-/** Everything that there is, to the shop. */
+/** Everything, to the shop. */
 const ALL = planOf({ ...REST, spec: { kind: 'max', to: SHOP } });
 const sendAll: TransferRequest = payShop(doge('1'), {
   payment: { ...REST, spec: { kind: 'max', to: SHOP } },
 });
-/** 5 DOGE of it: the rest comes back. */
+/** 5 DOGE of it, with change. */
 const FIVE = planOf({ ...REST, ...payShop(doge('5')).payment });
 
-async function prepared(told: PaidOutside = {}, request: TransferRequest = sendAll) {
-  const opened = openPaidWallet(told);
+async function prepared(outside: PaidOutside = {}, request: TransferRequest = sendAll) {
+  const opened = openPaidWallet(outside);
   return { ...opened, result: await prepareTransfer(opened.tools, request) };
 }
 
-/** Signs a plan that was made, whatever it takes the place of. */
-async function signed(plan: TransferPlan, replaces?: ReplacedOriginal, told: PaidOutside = {}) {
-  const opened = openPaidWallet(told);
+/** Signs a given plan, as a replacement or not. */
+async function signed(plan: TransferPlan, replaces?: ReplacedOriginal, outside: PaidOutside = {}) {
+  const opened = openPaidWallet(outside);
   const planned = replaces === undefined ? { plan } : { plan, replaces };
   return { ...opened, result: await signPlanned(opened.tools, payShop(doge('5')), planned) };
 }
 
-/** A transaction that spends the first coin, and pays so much to each. */
+/** A transaction that spends the first coin, with these payments. */
 function original(paid: Readonly<Record<number, bigint>>, spends = COINS[0]?.coin.txid): ReplacedOriginal {
   const made = new Transaction();
   made.addInput(Buffer.from(spends ?? '', 'hex').reverse(), 0);

@@ -1,4 +1,4 @@
-/** A transfer that was looked at is written down, handed over, and told of. */
+/** A reviewed transfer is recorded, broadcast, and reported. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import {
@@ -44,15 +44,15 @@ describe('writing a transfer down', () => {
 
   it('takes everything back when it could not be written down', async () => {
     const { steps, drafts } = await prepared({ recordFault: new Fault('storage-full', 'test') });
-    const told: string[] = [];
+    const notified: string[] = [];
     const asked = payRequest({
       onRecording: (id) => {
-        told.push(`recording ${id === SENT}`);
-        return () => void told.push('taken back');
+        notified.push(`recording ${id === SENT}`);
+        return () => void notified.push('taken back');
       },
     });
     await expect(steps.record(SENDING, asked)).rejects.toMatchObject({ kind: 'storage-full' });
-    expect(told).toEqual(['recording true', 'taken back']);
+    expect(notified).toEqual(['recording true', 'taken back']);
     expect(drafts.of('a/0').amountText).toBe('5');
   });
 
@@ -63,10 +63,10 @@ describe('writing a transfer down', () => {
   });
 
   it('takes nothing back when it is on disk', async () => {
-    const told: string[] = [];
+    const notified: string[] = [];
     const { steps } = await prepared();
-    await steps.record(SENDING, payRequest({ onRecording: () => () => void told.push('taken back') }));
-    expect(told).toEqual([]);
+    await steps.record(SENDING, payRequest({ onRecording: () => () => void notified.push('taken back') }));
+    expect(notified).toEqual([]);
   });
 
   it('is not done before anything was prepared', async () => {

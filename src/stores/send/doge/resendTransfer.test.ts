@@ -3,7 +3,7 @@ import { PARENT, transfer } from '../../../../mocks/builders/journal.ts';
 import type { PendingStage, PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
 import { resendTransfer } from './resendTransfer.ts';
 
-/** Sends again what is at one stage and then at another; null: nobody remembers it. */
+/** Resends a transfer with this stage before and after; null: not in the journal. */
 async function resent(before: PendingStage | null, after: PendingStage | null) {
   const did: string[] = [];
   const at = (stage: PendingStage | null): PendingTransfer | null =>

@@ -20,14 +20,14 @@ const MEME: DraftSubject = {
 };
 const FILE: DraftSubject = { kind: 'file', fileId: txid('cd'.repeat(32)) };
 
-/** Above 2^53 units, each of them its own. */
+/** Above 2^53 units, all different. */
 const LIST = Array.from({ length: 5 }, (_, at) => ({
   address: testAddress(at + 2),
   amount: tokenUnits(10n ** 20n + BigInt(at)),
   name: null,
 }));
 
-/** The form that sends UNIX from one account, its rules loaded. */
+/** The form that sends UNIX from one account, with the rules loaded. */
 async function openForm() {
   const { stores } = createFakeApp();
   const { tokens, tx } = stores;

@@ -1,4 +1,4 @@
-/** The money of a commit whose reveal was refused comes back: planned, signed, read back, written down, sent. */
+/** Recovering a commit whose reveal was rejected: planned, signed, parsed back, recorded, sent. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import { openStuck } from '../../../../mocks/stores/openStuck.ts';

@@ -1,4 +1,4 @@
-/** Transfers that are written down go on even when the code that does it comes late, or did not come the first time. */
+/** Recorded transfers continue even if the code loads late, or failed to load the first time. */
 import { describe, expect, it, vi } from 'vitest';
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
@@ -9,7 +9,7 @@ type Rounds = typeof import('./tokenRounds.ts');
 
 const SIGNED = { id: 'reveal', commitTxid: 'commit', stage: 'waiting' } as unknown as TokenTransfer;
 
-/** A runner whose rounds come from `load`, over one signed transfer. */
+/** A runner whose rounds come from `load`, with one signed transfer. */
 function open(load: (rounds: Rounds) => Promise<Rounds>, transfers: readonly TokenTransfer[] = [SIGNED]) {
   const journal = new TokenJournal();
   journal.add(transfers);
@@ -19,7 +19,7 @@ function open(load: (rounds: Rounds) => Promise<Rounds>, transfers: readonly Tok
   return { ...rounds, services, loading, runner: new TokenRunner({ tokens: [] }, services, loading) };
 }
 
-/** A promise that is kept by hand. */
+/** A promise resolved by hand. */
 function gate() {
   let open: () => void = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** The way of a token from its form to the network, step by step. */
+/** The steps of a token transfer, from the form to the network. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import {

@@ -32,6 +32,7 @@ export interface TokenSendServices {
   readonly draft: TokenDraft;
 }
 
+/** `SendSteps` for tokens and files. */
 export class TokenSteps
   implements SendSteps<TokenTransferRequest, ReviewedTokens, TokenPrepareProblem, RecordedTokens>
 {

@@ -1,4 +1,4 @@
-/** What is signed is read back from its bytes, and refused when it is not what was planned. */
+/** Signed bytes are parsed back, and rejected when they differ from the plan. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../../mocks/fixtures/openApp.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await fixture.server.close();
 });
 
-/** The vault signs something else than it is asked for. */
+/** The vault signs something other than requested. */
 function signInstead(other: (transfer: PlannedTokenTransfer) => PlannedTokenTransfer): void {
   const { vault } = app.ports;
   const sign = vault.signTokenTransfers.bind(vault);

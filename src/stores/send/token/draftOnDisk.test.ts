@@ -1,4 +1,4 @@
-/** What was typed is emptied in the very write that holds its transfers: who is killed while it goes out sends nothing twice. */
+/** The form is emptied in the same write that records its transfers: an app killed during the broadcast sends nothing twice. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../../mocks/fixtures/openApp.ts';
@@ -32,7 +32,7 @@ afterEach(async () => {
   await fixture.server.close();
 });
 
-/** Types both recipients, and prepares what was typed. */
+/** Enters both recipients, and prepares the transfer. */
 async function prepare() {
   const { tokens, accounts, tx } = app.stores;
   await tx.rules.load();
@@ -43,7 +43,7 @@ async function prepare() {
   return tokens;
 }
 
-/** How many recipients and transfers an app finds that is opened after a write. */
+/** How many recipients and transfers an app finds when opened after a write. */
 async function foundIn(photo: SandboxSnapshot): Promise<string> {
   fixture.putBack(photo);
   const { stores, kill } = await fixture.open();

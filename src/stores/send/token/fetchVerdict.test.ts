@@ -1,4 +1,4 @@
-/** What several indexes say of a transfer counts only where they do not contradict each other. */
+/** Verdicts of several indexes count only if they agree. */
 import { expect, it } from 'vitest';
 import type { ActivityStatus, TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
 import { Fault } from '../../../domain/fault.ts';

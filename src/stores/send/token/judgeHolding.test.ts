@@ -26,7 +26,7 @@ const units = (amount: bigint): TokenSendSpec => ({
 });
 const file: TokenSendSpec = { kind: 'file', fileId: FILE, name: null, to: SHOP };
 
-/** An index at which we hold 100 units and one file, and which has read so many blocks. */
+/** An index at this height, where we hold 100 units and one file. */
 const index = (read: number): TokenIndexer =>
   ({
     name: 'index',

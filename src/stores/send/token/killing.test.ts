@@ -1,8 +1,8 @@
 /**
- * A batch of three, killed at every write, every broadcast and every block: reopened, it finishes, each recipient once.
+ * A batch of three, killed at every write, every broadcast and every block: reopened, it finishes, and pays each recipient once.
  *
- * The batch is sent once, and the fixture is photographed at each moment. Whatever a kill leaves behind is in the
- * photograph, so every photograph is put back, opened and finished. Moments that leave the very same behind share a life.
+ * The batch is sent once, with a snapshot of the fixture at each moment. A snapshot has everything that a kill would leave behind,
+ * so each is restored, opened and finished. Identical snapshots are run once.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
@@ -19,12 +19,12 @@ import {
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { HistoryPage } from '../../../ports/ChainIndexer.ts';
 
-/** However busy the machine is, it comes to an end; milliseconds. */
+/** Enough for a busy machine; milliseconds. */
 const TIMEOUT_MS = 120_000;
 
 const RECIPIENTS = [testAddress(1), testAddress(2), testAddress(3)];
 
-/** How a life that began in a photograph ended. */
+/** The outcome of a run that began from a snapshot. */
 interface Ending {
   readonly stages: readonly TokenTransfer['stage'][];
   /** what each recipient holds, smallest units */
@@ -44,13 +44,13 @@ let beginning: SandboxSnapshot;
 const photos: { readonly moment: Moment; readonly photo: SandboxSnapshot }[] = [];
 const endings = new Map<string, Promise<Ending>>();
 
-/** Closes an app that writes nothing more into the worlds to come. */
+/** Closes an app so that it writes nothing into later runs. */
 async function end({ ports, kill }: OpenApp): Promise<void> {
   await ports.state.settled();
   kill();
 }
 
-/** Sends the batch, follows it over two blocks, and photographs the fixture at every moment. */
+/** Sends the batch, follows it over two blocks, and takes a snapshot at every moment. */
 async function sendAndPhotograph(): Promise<void> {
   let isArmed = false;
   const onMoment = (moment: Moment) => {
@@ -82,7 +82,7 @@ afterAll(async () => {
   await fixture.server.close();
 });
 
-/** Transactions of the holder that pay a script, which only commits do. */
+/** The number of the holder's transactions that pay a script, which only commits do. */
 async function commitsOf({ ports }: OpenApp): Promise<number> {
   const found = new Set<string>();
   for (let from: number | null = 0; from !== null; ) {
@@ -100,7 +100,7 @@ async function endingOf(app: OpenApp): Promise<Ending> {
   return { stages, held, commits: await commitsOf(app) };
 }
 
-/** The life after a kill: opened anew, and finished. */
+/** A run after a kill: reopened, and finished. */
 async function liveFrom(photo: SandboxSnapshot): Promise<Ending> {
   fixture.putBack(photo);
   const app = await fixture.open();
@@ -118,7 +118,7 @@ function endingAfter(photo: SandboxSnapshot): Promise<Ending> {
   return ending;
 }
 
-/** Whether the transfers are written down there. */
+/** Whether a snapshot has the transfers recorded. */
 const isWrittenDown = ({ entries }: SandboxSnapshot): boolean =>
   RECIPIENTS.every((address) => [...entries.values()].some((text) => text.includes(address)));
 

@@ -1,4 +1,4 @@
-/** What is signed to send tokens: over what is asked anew, believed from bytes, and read back. */
+/** Signing token transfers: with freshly read data, verified values, and bytes parsed back. */
 import { describe, expect, it } from 'vitest';
 import { aTxid } from '../../../../mocks/builders/coins.ts';
 import { transfer } from '../../../../mocks/builders/journal.ts';
@@ -23,8 +23,8 @@ import { costOf, prepareTokens } from './prepareTokens.ts';
 const [ANNA, BEN, EVE] = [testAddress(1), testAddress(2), testAddress(9)];
 const DOGE = 100_000_000n;
 
-async function prepared(people = [ANNA], told: TokenOutside = {}) {
-  const opened = await openTokens(told);
+async function prepared(people = [ANNA], outside: TokenOutside = {}) {
+  const opened = await openTokens(outside);
   return { ...opened, result: await prepareTokens(opened.tools, unixTo(people)) };
 }
 

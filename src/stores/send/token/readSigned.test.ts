@@ -1,4 +1,4 @@
-/** Signed tokens are read back from their bytes: only what was planned may leave. */
+/** Signed token transfers are parsed back: only what was planned may be sent. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import { FUNDS, openTokens, signPlan, unixTo, valueIn } from '../../../../mocks/stores/openTokens.ts';

@@ -1,4 +1,4 @@
-/** Token transfers as they are written down: all of them, or none. */
+/** Recording token transfers: all of them, or none. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import { HOLDER, openTokens, unixTo, valueIn } from '../../../../mocks/stores/openTokens.ts';
@@ -9,7 +9,7 @@ import { pendingPart, recordTokens } from './recordTokens.ts';
 
 const [ANNA, BEN] = [testAddress(1), testAddress(2)];
 
-/** What was looked at, a form that was filled, and where it is written. */
+/** Reviewed transfers, a filled form, and the journals. */
 async function openRecord(people: readonly DogeAddress[]) {
   const { tools, pending, journal, fixture, clock } = await openTokens();
   const request = unixTo(people);

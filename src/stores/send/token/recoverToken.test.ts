@@ -1,4 +1,4 @@
-/** What would come back of a commit whose reveal was refused. */
+/** The plan of recovering a commit whose reveal was rejected. */
 import { describe, expect, it } from 'vitest';
 import { openStuck } from '../../../../mocks/stores/openStuck.ts';
 import { HOLDER, paying, valueIn } from '../../../../mocks/stores/openTokens.ts';

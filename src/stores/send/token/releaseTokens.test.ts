@@ -1,4 +1,4 @@
-/** Signatures of tokens that the vault kept back: handed out, held against what was looked at, and read back. */
+/** Token signatures that the vault held back: released, compared with the review, and parsed back. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import { holdBack, openTokens, signPlan, unixTo, valueIn } from '../../../../mocks/stores/openTokens.ts';
@@ -14,7 +14,7 @@ const PROOF = { password: 'much secret' } as never;
 const inTurn = (pairs: readonly SignedTokenTransfer[]): readonly SignedTransfer[] =>
   pairs.flatMap(({ commit, reveal }) => [commit, reveal]);
 
-/** Two transfers that were looked at and are kept back, and what the vault hands out for them. */
+/** Two reviewed transfers that are held back, and what the vault releases for them. */
 async function released(handOut: (plan: TokenPlan) => readonly SignedTransfer[] | ReleaseProblem) {
   const asked: unknown[] = [];
   let plan: TokenPlan | null = null;

@@ -1,4 +1,4 @@
-/** A wallet that is brought back by its words alone, and what its history offers of earlier token transfers. */
+/** A wallet restored from its words alone, and what its history shows of earlier token transfers. */
 import { runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
@@ -28,7 +28,7 @@ let fixture: SendingFixture;
 let app: OpenApp;
 let restored: OpenApp;
 
-/** The words of the wallet that is open. */
+/** The words of the open wallet. */
 async function wordsOf({ stores, ports }: OpenApp): Promise<string> {
   const { session, keyrings } = stores;
   const input = { kind: 'phrase' } as const;
@@ -78,7 +78,7 @@ afterEach(async () => {
   await fixture.server.close();
 });
 
-/** The transaction that history tells of, and what history makes of it. */
+/** The commit's transaction, and its history entry. */
 async function commitEntry({ stores: { tx } }: OpenApp) {
   const commitTxid = app.stores.tokens.journal.transfers[0]?.commitTxid;
   const entry = tx.history.entries.find(({ txid }) => txid === commitTxid);
@@ -102,7 +102,7 @@ describe('a wallet that came back by its words', () => {
     const { tx } = restored.stores;
     const before = (await commitEntry(restored)).entry;
     expect(before.direction).toBe('sent');
-    // before anybody looked at its bytes, and after
+    // before its bytes were read, and after
     expect(repeatOf(tx, before)).toBeNull();
     await find(restored);
     const { entry } = await commitEntry(restored);

@@ -1,4 +1,4 @@
-/** DOGE in a one-time script of ours, whoever sent it there: found, and brought back coin by coin. */
+/** DOGE in a one-time script of ours, whoever sent it: found, and recovered coin by coin. */
 import { describe, expect, it } from 'vitest';
 import { transfer } from '../../../../mocks/builders/journal.ts';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
@@ -22,7 +22,7 @@ import { prepareTokens } from './prepareTokens.ts';
 import { ScriptMoney } from './ScriptMoney.ts';
 import { bringBackFrom, inspectScript } from './scriptRecovery.ts';
 
-/** A script of the holder's, as a commit of theirs pays it. */
+/** A script of the holder's, as used by a commit. */
 async function scriptOfOurs(): Promise<KnownScript> {
   const { tools } = await openTokens();
   const { plan } = valueIn(await prepareTokens(tools, unixTo([testAddress(1)])));
@@ -36,10 +36,10 @@ async function scriptOfOurs(): Promise<KnownScript> {
 
 const SCRIPT = await scriptOfOurs();
 
-/** A script that holds these, koinu, each of a transaction of its own. */
+/** A script with these coins, koinu, each from a transaction of its own. */
 async function openScript(
   values: readonly bigint[],
-  told: TokenOutside = {},
+  outside: TokenOutside = {},
   raws = new Map<string, string>(),
 ) {
   const paid = values.map((value, at) => paying([...Array(at).fill(7n), value], SCRIPT.address));
@@ -51,14 +51,14 @@ async function openScript(
   );
   const asked: string[] = [];
   const opened = await openTokens({
-    ...told,
+    ...outside,
     chain: {
       unspent: async (address) => (address === SCRIPT.address ? coins : []),
       rawTransaction: async (id) => {
         asked.push(id);
         return raws.get(id) ?? paid.find((one) => one.id === id)?.rawHex ?? '';
       },
-      ...told.chain,
+      ...outside.chain,
     },
   });
   const did: string[] = [];
@@ -124,9 +124,9 @@ describe('what is in a script', () => {
 
   it('is nothing of what does not pay the script', async () => {
     const other = paying([5n * DOGE]);
-    const told = { unspent: async () => [{ txid: other.id, vout: 0 }] as unknown as IndexedCoin[] };
+    const reported = { unspent: async () => [{ txid: other.id, vout: 0 }] as unknown as IndexedCoin[] };
     const raws = new Map([[other.id as string, other.rawHex]]);
-    const { services } = await openScript([], { chain: told }, raws);
+    const { services } = await openScript([], { chain: reported }, raws);
     expect(await inspectScript(services, SCRIPT)).toEqual({ kind: 'none' });
   });
 

@@ -1,4 +1,4 @@
-/** Token transfers through the real stores and adapters: sent, watched, refused, brought back. */
+/** Token transfers through the real stores and adapters: sent, followed, rejected, recovered. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../../mocks/fixtures/openApp.ts';

@@ -1,4 +1,4 @@
-// What is kept of a token is taken up only when its amounts can be written: spoilt decimals must never end home.
+// Persisted tokens are read only if their amounts can be formatted: malformed decimals must never break the home screen.
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import { tokenTransferOf } from '../../../../mocks/builders/tokenTransfers.ts';

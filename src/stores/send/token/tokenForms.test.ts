@@ -1,4 +1,4 @@
-/** Which form is open, and what it says of a private key that was put into it. */
+/** Which form is open, and how it reports a private key entered as recipient. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import { presentModule } from '../../../domain/lazyModule.ts';

@@ -1,4 +1,4 @@
-/** A server that keeps the second part of a token transfer and what brings its DOGE back: the token moves once. */
+/** A server that keeps the second part of a token transfer, and its recovery: the token moves once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../../mocks/fixtures/openApp.ts';
@@ -47,7 +47,7 @@ async function sendAndReject(): Promise<Txid> {
 
 const rawOf = (id: string): string => app.stores.tx.journal.find(id)?.rawHex ?? '';
 
-/** Its DOGE is brought back; the server says yes and drops what does that. @returns the id of that */
+/** Recovers its DOGE; the server accepts the recovery but drops it. @returns the recovery's id */
 async function bringBackAndDrop(id: Txid): Promise<Txid> {
   const { tokens } = app.stores;
   await tokens.recovery.recover(id, ['fee']);
@@ -57,7 +57,7 @@ async function bringBackAndDrop(id: Txid): Promise<Txid> {
   return back;
 }
 
-/** The server says that six blocks have it. */
+/** The server reports six confirmations. */
 async function sayDeep(id: Txid): Promise<void> {
   const { chain } = app.ports;
   const truth = chain.transaction;

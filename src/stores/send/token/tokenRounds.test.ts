@@ -1,4 +1,4 @@
-/** One round with the token transfers under way: what leaves, what is told of it, and what indexes say of what is mined. */
+/** One round over the pending token transfers: broadcasts, stage updates, and verdicts on mined ones. */
 import { describe, expect, it } from 'vitest';
 import { aTxid } from '../../../../mocks/builders/coins.ts';
 import { OWN, outside, rejectedAnswer, transfer } from '../../../../mocks/builders/journal.ts';
@@ -11,7 +11,7 @@ import type { TokenIndexer } from '../../../ports/TokenIndexer.ts';
 import { TokenJournal } from '../../chain/TokenJournal.ts';
 import { fetchVerdicts, type RunProgress, release, takeOver } from './tokenRounds.ts';
 
-/** The n-th of some transfers that leave one after the other: its commit is 10 n, its reveal 10 n + 1. */
+/** The n-th of several transfers in sequence: its commit is 10 n, its reveal 10 n + 1. */
 function nth(n: number, of: number, stage: TokenTransfer['stage'] = 'waiting') {
   const [commitTxid, id] = [aTxid(10 * n), aTxid(10 * n + 1)];
   const batch = { id: aTxid(11), position: n, of };
@@ -28,7 +28,7 @@ function nth(n: number, of: number, stage: TokenTransfer['stage'] = 'waiting') {
   return { token, parts };
 }
 
-/** Some transfers that were written down together. */
+/** Transfers recorded together. */
 function openRound(made: readonly ReturnType<typeof nth>[]) {
   const { journal: pending, fixture } = outside();
   pending.restore(made.flatMap(({ parts }) => parts).reverse());
@@ -123,7 +123,7 @@ describe('what indexes say of what is mined', () => {
       },
     }) as unknown as TokenIndexer;
 
-  /** Transfers whose reveals are in a block. */
+  /** Transfers whose reveals are mined. */
   function openMined() {
     const made = [nth(1, 1, 'mined'), nth(2, 1, 'sent')];
     const opened = openRound(made);

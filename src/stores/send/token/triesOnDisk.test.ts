@@ -1,4 +1,4 @@
-/** What is on disk when the bytes of a commit leave: with its try, or a kill at that moment would take it for unsent. */
+/** What is on disk when a commit is broadcast: including its try, because otherwise a kill at that moment would make it look unsent. */
 import { afterEach, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import type { SandboxSnapshot } from '../../../../mocks/fixtures/sandboxSnapshot.ts';
@@ -25,7 +25,7 @@ it('is a try of every commit that is about to be broadcast', async () => {
   const transfers = (await app.stores.tokens.flow.confirm())?.transfers ?? [];
   await app.ports.state.settled();
   app.kill();
-  // commit and reveal of each in turn
+  // commit and reveal of each, alternating
   expect([transfers.length, photos.length]).toEqual([2, 4]);
   for (const [index, { commitTxid }] of transfers.entries()) {
     const photo = photos[2 * index];

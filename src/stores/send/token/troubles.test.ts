@@ -1,4 +1,4 @@
-/** What goes wrong on the way of a token transfer, and how each comes to a good end. */
+/** Failures of token transfers, and how each is resolved. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../../mocks/fixtures/openApp.ts';
@@ -17,7 +17,7 @@ import type { Txid } from '../../../domain/tx/Txid.ts';
 const people = (count: number) => Array.from({ length: count }, (_, index) => testAddress(index + 1));
 const [ANNA, BEN, CARL] = [testAddress(1), testAddress(2), testAddress(3)];
 
-/** What the wallet holds at first: a coin of 100 DOGE, and what came along with the tokens; koinu. */
+/** The wallet's initial balance: a coin of 100 DOGE, and the tokens' own output; koinu. */
 const HELD = 100n * DOGE + 1_000_000n;
 
 let fixture: SendingFixture;
@@ -37,7 +37,7 @@ afterEach(async () => {
 const stages = () => [...app.stores.tokens.journal.transfers].reverse().map(({ stage }) => stage);
 const waiting = () => fixture.server.sandbox.mempool.entries.length;
 
-/** The transfer that was made first, or last. */
+/** By index in the journal: -1 is the first one made, 0 the last. */
 function idAt(index: number): Txid {
   const transfer = app.stores.tokens.journal.transfers.at(index);
   if (transfer === undefined) throw new Error('nothing was sent');
