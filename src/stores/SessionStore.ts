@@ -94,7 +94,7 @@ export class SessionStore implements SessionEntry {
   }
 
   /**
-   * Searches for a vault whose marker, or which itself, was lost.
+   * Searches for a vault when it, or its marker, was lost.
    *
    * @returns where it was found; null when that can't be determined now: then nothing changes
    */

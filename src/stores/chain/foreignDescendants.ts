@@ -12,7 +12,7 @@ import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts
 import { findUnconfirmedChildren } from './findUnconfirmedChildren.ts';
 
 /**
- * Size assumed for a transaction whose bytes can't be read, bytes: a quarter of the descendant limit. Larger than nearly all real
+ * Size assumed for a transaction whose bytes can't be read: a quarter of the descendant limit, in bytes. Larger than nearly all real
  * ones, and small enough that a single one blocks no change.
  */
 export const UNSEEN_SIZE = 25_000;

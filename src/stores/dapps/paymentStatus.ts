@@ -5,7 +5,7 @@ import { conflictsWith, isUnresolved } from '../../domain/tx/sign/unresolvedByte
 import type { Txid } from '../../domain/tx/Txid.ts';
 
 /**
- * - `out`: it is live or confirmed, or a replacement that pays no less is; `txid` is that one's
+ * - `out`: it was sent and is not over, or a replacement that pays no less is; `txid` is that one's
  * - `open`: it was rejected or replaced, but may still confirm
  * - `lost`: a settled transaction spends its coins, and pays the site less
  */
