@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { messagesIn } from './build/messages.ts';
 import { LANGUAGES } from './src/domain/preferences/Language.ts';
-import { messagesIn } from './vite.messages.ts';
 
 const po = formatter({ lineNumbers: false });
 

@@ -1,14 +1,14 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, defineConfig } from 'vite';
-import { aboutThisBuild } from './vite.about.ts';
-import { BUILD_TARGET } from './vite.floor.ts';
-import { hostConfig } from './vite.hostConfig.ts';
-import { compileMessages } from './vite.messages.ts';
-import { listModules } from './vite.modules.ts';
-import { policyInPage } from './vite.policy.ts';
-import { installable } from './vite.pwa.ts';
-import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from './vite.wasm.ts';
+import { aboutThisBuild } from './build/about.ts';
+import { BUILD_TARGET } from './build/floor.ts';
+import { hostConfig } from './build/hostConfig.ts';
+import { compileMessages } from './build/messages.ts';
+import { listModules } from './build/modules.ts';
+import { policyInPage } from './build/policy.ts';
+import { installable } from './build/pwa.ts';
+import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from './build/wasm.ts';
 
 const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly(), usedBitcoinOnly()];
 

@@ -7,7 +7,7 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^'.][^']*)';$|\bimport
 /** What only Node runs. */
 const IN_NODE = /^(node:|typescript$|msw\/node$|vite|@vitejs\/|vitest)/;
 const NODE_ONLY = /\.test\.tsx?$|^\.storybook\/(main|manager|storiesProject|test-runner)\.ts$/;
-/** Not bundled beforehand: styles, what Storybook names itself, and the curve, which `vite.wasm.ts` takes care of. */
+/** Not bundled beforehand: styles, what Storybook names itself, and the curve, which `build/wasm.ts` takes care of. */
 const OTHERS =
   /\.css$|\?|^(storybook\/(test|internal\/.+|preview-api)|@storybook\/react-vite|tiny-secp256k1)$/;
 

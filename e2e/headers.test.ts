@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
+import { pagePolicy } from '../build/policy.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
-import { pagePolicy } from '../vite.policy.ts';
 import { productionHeaders } from './support/appServer.ts';
 import { createFixture } from './support/fixture.ts';
 import { APP_FOLDER, ROOT, SERVERS } from './support/paths.ts';

@@ -1,4 +1,4 @@
-// For browsers older than the floor (`vite.floor.ts`): one sentence instead of a page that stays blank. Classic and ES5, so
+// For browsers older than the floor (`build/floor.ts`): one sentence instead of a page that stays blank. Classic and ES5, so
 // that it runs where nothing else of Kennel does. `AbortSignal.timeout` came with Safari 16 and Chrome 103, `:has` with Chrome 105 and Firefox 121.
 (function () {
   var isOld =

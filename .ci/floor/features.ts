@@ -1,5 +1,5 @@
 // What is newer than some engine still in use: since when each engine has it. Versions are those of MDN's compatibility data.
-import { FLOOR } from '../../vite.floor.ts';
+import { FLOOR } from '../../build/floor.ts';
 
 export type Engine = keyof typeof FLOOR;
 

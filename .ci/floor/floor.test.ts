@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FLOOR } from '../../vite.floor.ts';
+import { FLOOR } from '../../build/floor.ts';
 import { FILLED } from './features.ts';
 import { newInScript, newInStyles } from './newerThanFloor.ts';
 

@@ -19,7 +19,7 @@ const packageOf = (id) => id.match(/^(@[^/]+\/)?[^/]+/)[0];
 
 /** @returns the packages that the modules import */
 async function buildModules(entries) {
-  const { module: wallet } = await runnerImport(join(ROOT, 'vite.messages.ts'));
+  const { module: wallet } = await runnerImport(join(ROOT, 'build/messages.ts'));
   const carried = [];
   const result = await build({
     root: ROOT,

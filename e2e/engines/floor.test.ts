@@ -1,4 +1,4 @@
-// The oldest engines of `vite.floor.ts`: they open, get paid, pay and lock. One that is older says that it is.
+// The oldest engines of `build/floor.ts`: they open, get paid, pay and lock. One that is older says that it is.
 import { TOO_OLD } from './journeys/missing.ts';
 import { LOCK, RECEIVE_AND_SEND, RESTART } from './journeys/wallet.ts';
 import { tryIn } from './stage/stage.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { contentSecurityPolicy } from '../../vite.policy.ts';
+import { contentSecurityPolicy } from '../../build/policy.ts';
 import { APP_FOLDER, SERVERS } from './paths.ts';
 
 /** All headers of a page. @param servers - base URLs of the indexers that the build was made with */

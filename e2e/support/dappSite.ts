@@ -1,7 +1,7 @@
 /** The demo's site as one script, for a page of a real browser. */
 import { join } from 'node:path';
 import { build } from 'vite';
-import { englishWordListOnly, secp256k1Wasm } from '../../vite.wasm.ts';
+import { englishWordListOnly, secp256k1Wasm } from '../../build/wasm.ts';
 import { ROOT } from './paths.ts';
 
 let bundled: Promise<string> | null = null;

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { aboutThisBuild } from '../../vite.about.ts';
-import { englishWordListOnly, secp256k1Wasm } from '../../vite.wasm.ts';
+import { aboutThisBuild } from '../../build/about.ts';
+import { englishWordListOnly, secp256k1Wasm } from '../../build/wasm.ts';
 import { SANDBOX_PATH, sandboxPlugin } from './server/sandboxPlugin.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { aboutThisBuild } from '../../vite.about.ts';
-import { BUILD_TARGET } from '../../vite.floor.ts';
-import { compileMessages } from '../../vite.messages.ts';
-import { pagePolicy } from '../../vite.policy.ts';
-import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from '../../vite.wasm.ts';
+import { aboutThisBuild } from '../../build/about.ts';
+import { BUILD_TARGET } from '../../build/floor.ts';
+import { compileMessages } from '../../build/messages.ts';
+import { pagePolicy } from '../../build/policy.ts';
+import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from '../../build/wasm.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

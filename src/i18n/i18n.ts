@@ -29,7 +29,7 @@ type Given<Message extends string> = keyof ValuesOf<Message> extends never ? [] 
 
 const i18n = setupI18n({ locale: 'en', locales: 'en', messages: { en: {} } });
 
-/** The build compiles messages with placeholders (`vite.messages.ts`): no parser is shipped. The others are plain. */
+/** The build compiles messages with placeholders (`build/messages.ts`): no parser is shipped. The others are plain. */
 const compile: (message: string) => CompiledMessage =
   process.env.NODE_ENV === 'production' ? (message) => [message] : compileMessage;
 

@@ -5,7 +5,7 @@ import { CONFIG_FILE } from './configFile.ts';
 
 const WORKER_FILE = '/sw.js';
 
-/** As the worker calls it (vite.pwa.ts). */
+/** As the worker calls it (build/pwa.ts). */
 const CONFIG_CACHE = 'kennel-config';
 
 /** How often an app that stays open looks for a new version, milliseconds. */

@@ -1,5 +1,5 @@
 /**
- * Fills what the oldest engines that Kennel promises lack: iOS 16's WebKit and Chromium 106 (`vite.floor.ts`). Imported
+ * Fills what the oldest engines that Kennel promises lack: iOS 16's WebKit and Chromium 106 (`build/floor.ts`). Imported
  * first by the page and by the key worker, before anything else runs. Nothing is done where the engine has it.
  *
  * `.ci/floor/features.ts` knows these names; a test holds both lists against each other.

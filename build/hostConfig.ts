@@ -1,7 +1,7 @@
 // Writes what a build says of its servers beside the page, as the file that whoever hosts it may edit.
 import { loadEnv, type Plugin } from 'vite';
-import { readVariables } from './src/app/config.ts';
-import { CONFIG_FILE, writeConfigFile } from './src/app/configFile.ts';
+import { readVariables } from '../src/app/config.ts';
+import { CONFIG_FILE, writeConfigFile } from '../src/app/configFile.ts';
 
 /** The plugin. */
 export function hostConfig(): Plugin {

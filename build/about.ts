@@ -67,7 +67,7 @@ function repositoryOf({ repository }: Manifest): string | null {
  * @param options.commit - instead of the sources' own, for pictures that have to stay the same
  */
 export function aboutThisBuild(options: { readonly commit?: string } = {}): Plugin {
-  const root = import.meta.dirname;
+  const root = join(import.meta.dirname, '..');
   return {
     name: 'kennel:about',
     load(id) {
