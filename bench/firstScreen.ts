@@ -66,6 +66,16 @@ const seriesOf = (metrics: Metrics, loads: readonly (readonly PageLoad[])[]): re
     })),
   }));
 
+/** How much longer than a bare page each way to open Kennel takes, round by round: what else the machine does hits both. */
+const beside = (loads: readonly (readonly PageLoad[])[]): readonly Series[] => {
+  const [bare = [], ...ways] = loads;
+  const names = ['in a browser', 'in Telegram'];
+  const ratios = (way: readonly PageLoad[]) =>
+    way.map(({ interactive }, round) => interactive / (bare[round]?.interactive ?? Number.NaN));
+  const points = ways.map((way, index) => ({ size: names[index] ?? '', ...spreadOf(ratios(way)) }));
+  return [{ name: 'Kennel', points }];
+};
+
 const HOW = `Each page is opened ${ROUNDS} times in turn in Chromium with nothing in its cache, on a processor slowed down ${CHEAP_PHONE.processor} times and over a network of 1.6 megabits a second with 150 ms for a round trip.`;
 
 const chartsOf = (loads: readonly (readonly PageLoad[])[]): readonly Chart[] => [
@@ -76,6 +86,14 @@ const chartsOf = (loads: readonly (readonly PageLoad[])[]): readonly Chart[] => 
     unit: 'ms',
     sizes: 'until',
     series: seriesOf(TIMES, loads),
+  },
+  {
+    title: 'The first screen beside a bare page',
+    about: `${HOW} When Kennel can be used, divided by when the bare page of the same round can.`,
+    aim: '1.2 at most',
+    unit: 'times the bare page',
+    sizes: 'opened',
+    series: beside(loads),
   },
   {
     title: 'What the first screen asks for',
