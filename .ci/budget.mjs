@@ -128,7 +128,13 @@ const mantineIn = (container) =>
     (modules[file] ?? []).some(({ id }) => id.includes('@mantine')),
   );
 
+/** Files in which screens lie together with the curve: they would wait for its WebAssembly, and where it cannot run they would not open. */
+const withCurve = Object.keys(modules).filter((file) =>
+  ['tiny-secp256k1', 'src/components/'].every((word) => modules[file].some(({ id }) => id.includes(word))),
+);
+
 const problems = [
+  ...withCurve.map((file) => `${file} holds the curve beside what screens show`),
   ...LEAN.flatMap((name) => mantineIn(name).map((file) => `${name} waits for Mantine in ${file}`)),
   ...(packages.size === 0 ? ['nothing is known of what is in it'] : []),
   ...(js > JS_BUDGET ? [`JavaScript is ${js - JS_BUDGET} bytes over its ${JS_BUDGET}`] : []),
