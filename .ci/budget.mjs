@@ -19,7 +19,7 @@ const FILE_BUDGET = 6;
 /** The same, before the unlock screen is on show. */
 const RETURNING_BUDGET = 10;
 /** Of scripts and styles, from the lock to a payment on its way. */
-const PAYMENT_BUDGET = 40;
+const PAYMENT_BUDGET = 74;
 
 /** What never belongs to the first screen. */
 const FORBIDDEN = [
