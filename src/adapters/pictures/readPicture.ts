@@ -1,4 +1,5 @@
 /** Reads a QR code from a picture file, on the device: the picture goes nowhere. */
+import { decodeQR } from 'qr/decode.js';
 import type { PictureProblem } from '../../domain/address/PictureProblem.ts';
 import { pictureKind, SCREEN_PIXELS } from '../../domain/content/contentKind.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
@@ -35,7 +36,6 @@ function draw(picture: ImageBitmap, most: number): Points | null {
 
 /** What a code in these points says; null when there is none. */
 export async function readPoints({ width, height, data }: Points): Promise<string | null> {
-  const { decodeQR } = await import('qr/decode.js');
   try {
     return decodeQR({ width, height, data }, { timeLimit: RETRY_MS });
   } catch {
