@@ -50,6 +50,7 @@ describe('a popup', () => {
     ['a long id', { ...POPUP, buttons: [button('i'.repeat(65), 'Leave')] }],
     ['no id', { ...POPUP, buttons: [button('', 'Leave')] }],
     ['the same id twice', { ...POPUP, buttons: [button('a', 'Leave'), button('a', 'Stay')] }],
+    ['ids that differ in blanks alone', { ...POPUP, buttons: [button('a', 'Leave'), button(' a', 'Stay')] }],
     ['an empty text', { ...POPUP, buttons: [button('a', ' ')] }],
     ['a long text', { ...POPUP, buttons: [button('a', 'b'.repeat(65))] }],
   ])('does not fit with %s', (_, popup) => {

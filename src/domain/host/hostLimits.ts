@@ -53,7 +53,7 @@ interface PopupSizes {
 
 /** Whether a popup keeps within every limit, and its buttons can be told apart. */
 export function popupFits({ title = '', message, buttons }: PopupSizes): boolean {
-  const ids = new Set(buttons.map(({ id }) => id));
+  const ids = new Set(buttons.map(({ id }) => id.trim()));
   return (
     fitsHost('popupTitle', title) &&
     fitsHost('popupMessage', message) &&
