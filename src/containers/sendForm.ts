@@ -1,5 +1,6 @@
 /** Shared by the forms that send DOGE, tokens and files: mainly the recipient field. */
 import type { RecipientEvents, RecipientForm } from '../components/address/RecipientFields.tsx';
+import type { ListTextEvents } from '../components/address/recipients/RecipientListSheet.tsx';
 import type { CodeProblem } from '../components/layout/CodeNotice.tsx';
 import { judgeRecipient } from '../domain/address/judgeRecipient.ts';
 import { DEFAULT_FEE_PRESET } from '../domain/amount/FeeRate.ts';
@@ -11,6 +12,7 @@ import type { SendDraft } from '../stores/send/SendDraft.ts';
 import type { AppServices } from './AppContext.tsx';
 import { isUnknown, loadGivenReader, otherText } from './givenTexts.ts';
 import { knownAddresses, ownAccounts } from './knownAddresses.ts';
+import { secretInList } from './listSecrets.ts';
 import { recentRecipients } from './recentRecipients.ts';
 
 /** State of reading a code. */
@@ -155,6 +157,7 @@ export function sendFormEvents<Draft extends SendDraft<bigint> & { setAmountText
   app: AppServices,
   form: FormInUse<Draft>,
 ): RecipientEvents &
+  ListTextEvents &
   FeeEvents & { readonly onAmountText: (text: string) => void; readonly onMax: () => void } {
   const { draft, showCode } = form;
   const change = changing(form);
@@ -174,6 +177,7 @@ export function sendFormEvents<Draft extends SendDraft<bigint> & { setAmountText
     onPasted,
     onPaste: app.host.canReadClipboard ? () => void paste() : null,
     ...codeEvents(app, showCode, onRecipientText),
+    onListText: (before, after) => secretInList(app, before, after),
     onPick: change(draft.pick),
     onAmountText: change(draft.setAmountText),
     onMax: change(draft.toggleMax),

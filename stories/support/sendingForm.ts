@@ -1,6 +1,7 @@
 // What every story of the sending form is given.
 import { fn } from 'storybook/test';
 import { createReady } from '../../mocks/views/txViews.ts';
+import type { OtherText } from '../../src/components/layout/CodeNotice.tsx';
 
 /** A complete draft with its plan, and events that are noted. */
 export const SENDING_ARGS = {
@@ -11,6 +12,7 @@ export const SENDING_ARGS = {
   onPicture: fn(),
   onPick: fn(),
   onList: fn(),
+  onListText: fn(async () => null as OtherText | null),
   onChooseCoins: fn(),
   onReleaseCoin: fn(),
   onProtectCoin: fn(),

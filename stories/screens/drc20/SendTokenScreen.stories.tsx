@@ -43,6 +43,7 @@ const meta = {
     onPicture: fn(),
     onPick: fn(),
     onList: fn(),
+    onListText: fn(async () => null),
     onAmountText: fn(),
     onMax: fn(),
     onFeePreset: fn(),

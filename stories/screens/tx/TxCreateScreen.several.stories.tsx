@@ -1,6 +1,6 @@
 // The sending form: several recipients, and coins of one’s own choice.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { doge, MIXED_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../../mocks/views/txViews.ts';
 import { outpointKey } from '../../../src/domain/tx/Coin.ts';
 import { txid } from '../../../src/domain/tx/Txid.ts';
+import { describeGivenText } from '../../../src/i18n/messages/app/givenTextMessages.ts';
 import { PROTECTION_MESSAGES } from '../../../src/i18n/messages/app/protectionMessages.ts';
 import { COIN_MESSAGES } from '../../../src/i18n/messages/send/coinMessages.ts';
 import {
@@ -111,6 +112,28 @@ export const ListOfOtherUnits: Story = {
     await userEvent.paste(`${ADDRESSES.shop} 12.5 DOGE\n${ADDRESSES.friend} 5 USD`);
     await expect(await sheet.findByText(countRejectedLines(1))).toBeVisible();
     await expect(sheet.getByText(new RegExp(describeOtherUnit('USD')))).toBeVisible();
+    await expect(args.onList).not.toHaveBeenCalled();
+  },
+};
+/** A private key came with a list: it is named and gone, and the payments stay. */
+export const ListWithSecret: Story = {
+  args: {
+    ...{ ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
+    onListText: fn(
+      async () => ({ kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() }) as const,
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CREATE_MESSAGES.advanced }));
+    await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
+    const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }));
+    const field = await sheet.findByLabelText(LIST_MESSAGES.label);
+    await userEvent.click(field);
+    await userEvent.paste(
+      `${ADDRESSES.shop},12.5,Moon Coffee\nQUBT3Zj93AphaCFt2eBYwPwLiHsCzFEGY8ZVTr6pCnQA8mDThtgN`,
+    );
+    await expect(await sheet.findByText(describeGivenText({ kind: 'private-key' }))).toBeVisible();
+    await expect(field).toHaveValue(`${ADDRESSES.shop}, 12.5, Moon Coffee`);
     await expect(args.onList).not.toHaveBeenCalled();
   },
 };

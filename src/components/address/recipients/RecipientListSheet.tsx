@@ -1,9 +1,12 @@
 // Where several recipients are pasted, opened from a file and put right: every line that is wrong says why.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Rounds } from '../../../domain/Rounds.ts';
 import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/recipientListMessages.ts';
 import { Button } from '../../actions/Button.tsx';
 import { Notice } from '../../feedback/Notice.tsx';
 import { LongTextField } from '../../fields/LongTextField.tsx';
+import { useForgetPreviousRender } from '../../fields/secretCleanup.ts';
+import { CodeNotice, type OtherText } from '../../layout/CodeNotice.tsx';
 import { Sheet } from '../../overlays/Sheet.tsx';
 import { RecipientFile } from './RecipientFile.tsx';
 import styles from './RecipientListSheet.module.css';
@@ -21,13 +24,18 @@ export interface RecipientListing<Payment extends ListedRecipient> {
   readonly action: (count: number) => string;
 }
 
-export interface RecipientListSheetProps<Payment extends ListedRecipient> {
+export interface RecipientListSheetProps<Payment extends ListedRecipient> extends ListTextEvents {
   readonly isOpen: boolean;
   /** what is there already */
   readonly payments: readonly Payment[];
   readonly listing: RecipientListing<Payment>;
   readonly onUse: (payments: readonly Payment[]) => void;
   readonly onClose: () => void;
+}
+
+export interface ListTextEvents {
+  /** hears each change of a list. @returns what the secret is that it brought; null where it brought none */
+  readonly onListText: (before: string, after: string) => Promise<OtherText | null>;
 }
 
 /** Begins with the list there is, written out; what is typed and not used is gone with the sheet. */
@@ -40,15 +48,28 @@ export function RecipientListSheet<Payment extends ListedRecipient>(props: Recip
 }
 
 function ListForm<Payment extends ListedRecipient>(props: RecipientListSheetProps<Payment>) {
-  const { payments, listing, onUse, onClose } = props;
+  const { payments, listing, onUse, onClose, onListText } = props;
   const [text, setText] = useState(() => listing.write(payments));
   const [isUnreadable, setUnreadable] = useState(false);
+  const [secret, setSecret] = useState<OtherText | null>(null);
+  const rounds = useRef(new Rounds());
+  useForgetPreviousRender(secret === null ? 'list' : 'secret');
   const list = listing.read(text);
   const count = list?.payments.length ?? 0;
   const canUse = list !== null && list.rejected.length === 0 && count > 0;
   const type = (typed: string) => {
     setUnreadable(false);
+    setSecret(null);
     setText(typed);
+    void look(typed);
+  };
+  /** A secret leaves with every line that is no payment: it may stand in several of them. */
+  const look = async (typed: string) => {
+    const round = rounds.current.begin();
+    const found = await onListText(text, typed);
+    if (found === null || !round.isLatest) return;
+    setSecret(found);
+    setText(listing.write(listing.read(typed)?.payments ?? []));
   };
   return (
     <div className={styles.form}>
@@ -62,6 +83,7 @@ function ListForm<Payment extends ListedRecipient>(props: RecipientListSheetProp
         problem={list === null ? MESSAGES.tooLong : null}
       />
       <RecipientFile onText={type} onUnreadable={() => setUnreadable(true)} />
+      <CodeNotice isReading={false} problem={secret} />
       {isUnreadable && <Notice tone="problem" isLive title={MESSAGES.unreadable} />}
       {list !== null && text.trim() !== '' && <RecipientListVerdict list={list} />}
       <Button

@@ -75,6 +75,7 @@ export function SendTokenFields(props: SendTokenFieldsProps) {
             commitAddresses: form.known.commitAddresses ?? NO_ADDRESSES,
           }}
           onUse={props.onList}
+          onListText={props.onListText}
           onClose={listing.close}
         />
       )}

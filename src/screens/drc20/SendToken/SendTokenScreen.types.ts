@@ -1,6 +1,7 @@
 /** The form that sends a token or a file. */
 
 import type { RecipientEvents, RecipientForm } from '../../../components/address/RecipientFields.tsx';
+import type { ListTextEvents } from '../../../components/address/recipients/RecipientListSheet.tsx';
 import type { FeeDraft } from '../../../components/money/FeePicker.tsx';
 import type { LoadContent } from '../../../components/tokens/useContent.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
@@ -120,7 +121,7 @@ export type SendTokenView =
       readonly step: PrepareStep;
     } & SendTokenFrame);
 
-export interface SendTokenEvents extends RecipientEvents {
+export interface SendTokenEvents extends RecipientEvents, ListTextEvents {
   /** asks about the draft before the form is left; absent where there is nothing to ask */
   readonly onBack?: (() => void) | undefined;
   /** sends to several; nobody goes back to one recipient */

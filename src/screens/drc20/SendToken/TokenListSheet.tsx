@@ -1,6 +1,7 @@
 // Where several recipients of a token are listed.
 
 import {
+  type ListTextEvents,
   type RecipientListing,
   RecipientListSheet,
 } from '../../../components/address/recipients/RecipientListSheet.tsx';
@@ -17,7 +18,7 @@ import { LIST_MESSAGES } from '../../../i18n/messages/send/recipientListMessages
 import { describeTokenLineProblem } from '../../../i18n/messages/tokens/describeTokenProblem.ts';
 import { tokenListAction } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
 
-export interface TokenListSheetProps {
+export interface TokenListSheetProps extends ListTextEvents {
   readonly isOpen: boolean;
   /** what is there already */
   readonly payments: readonly TokenPayment[];

@@ -1,6 +1,7 @@
 // Where several recipients of DOGE are listed.
 
 import {
+  type ListTextEvents,
   type RecipientListing,
   RecipientListSheet,
 } from '../../../components/address/recipients/RecipientListSheet.tsx';
@@ -19,7 +20,7 @@ import {
   listActionLabel,
 } from '../../../i18n/messages/send/recipientListMessages.ts';
 
-export interface DogeListSheetProps {
+export interface DogeListSheetProps extends ListTextEvents {
   readonly isOpen: boolean;
   /** what is there already */
   readonly payments: readonly ListedPayment[];

@@ -107,6 +107,7 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
           network={props.network}
           commitAddresses={form.known.commitAddresses ?? NO_ADDRESSES}
           onUse={props.onList}
+          onListText={props.onListText}
           onClose={listing.close}
         />
       )}

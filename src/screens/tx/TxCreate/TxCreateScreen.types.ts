@@ -1,4 +1,5 @@
 import type { RecipientEvents, RecipientForm } from '../../../components/address/RecipientFields.tsx';
+import type { ListTextEvents } from '../../../components/address/recipients/RecipientListSheet.tsx';
 import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
 import type { FeeDraft } from '../../../components/money/FeePicker.tsx';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
@@ -110,7 +111,7 @@ export type TxCreateView = TxCreateFrame &
   );
 
 /** What a person does while sending. */
-export interface TxCreateEvents extends RecipientEvents {
+export interface TxCreateEvents extends RecipientEvents, ListTextEvents {
   /** pays several; nobody goes back to one recipient */
   readonly onList: (payments: readonly ListedPayment[]) => void;
   /** spends exactly these coins; none leaves the choice to the plan. @param keys - outpoint keys */
