@@ -12,7 +12,9 @@ import { describeGivenText, GIVEN_TEXT_MESSAGES } from '../i18n/messages/app/giv
 import { COLLECT_MESSAGES } from '../i18n/messages/codes/rowMessages.ts';
 import { LABEL_MESSAGES } from '../i18n/messages/settings/labelMessages.ts';
 import { RESTORE_MESSAGES } from '../i18n/messages/settings/securityMessages.ts';
+import { NOTE_MESSAGES } from '../i18n/messages/wallet/historyMessages.ts';
 import type { KeyringOrigin } from '../ports/Vault.ts';
+import { DetailNote } from '../screens/wallet/HistoryDetail/DetailNote.tsx';
 import { PsbtDesk } from '../stores/psbt/PsbtDesk.ts';
 import { AppContext } from './AppContext.tsx';
 import { CreateSimpleWalletContainer } from './account/CreateSimpleWalletContainer.tsx';
@@ -30,6 +32,7 @@ import { PsbtContainer } from './tools/PsbtContainer.tsx';
 import { SignMessageContainer } from './tools/SignMessageContainer.tsx';
 import { SweepContainer } from './tools/SweepContainer.tsx';
 import { VerifyMessageContainer } from './tools/VerifyMessageContainer.tsx';
+import { useGivenField } from './useGivenField.ts';
 
 let root: Root | null = null;
 
@@ -190,6 +193,29 @@ const SCREENS: readonly Screen[] = [
     neighbours: [WORDS, KEY, ADDRESS, PSBT, SHARED, BACKUP],
   },
   {
+    name: 'labels, not opened',
+    screen: <LabelsContainer />,
+    neighbours: [WORDS, KEY, SPANISH, EXTENDED_KEY],
+  },
+  {
+    name: 'a cosigner, not added',
+    screen: <MultisigContainer />,
+    opener: addKeyLabel(1),
+    neighbours: [WORDS, KEY, SPANISH, EXTENDED_KEY],
+  },
+  {
+    name: 'a transaction, not opened',
+    screen: <PsbtContainer />,
+    origin: 'phrase',
+    neighbours: [WORDS, KEY, SPANISH, EXTENDED_KEY],
+  },
+  {
+    name: 'a note',
+    screen: <Note />,
+    opener: NOTE_MESSAGES.add,
+    neighbours: [WORDS, KEY, SPANISH, EXTENDED_KEY],
+  },
+  {
     name: 'the address of a message',
     screen: <VerifyMessageContainer />,
     neighbours: [WORDS, KEY, PSBT, SHARED, BACKUP],
@@ -239,6 +265,12 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
+/** The note beside a transaction: it is kept, and goes into files of labels. */
+function Note() {
+  const { other, hear } = useGivenField();
+  return <DetailNote note="" other={other} onGiven={hear('message')} onNote={() => {}} />;
+}
+
 const CASES = SCREENS.flatMap((screen) =>
   screen.neighbours.map((what) => ({ ...screen, what, title: `${screen.name}: ${what}` })),
 );
@@ -251,7 +283,7 @@ describe('a text that is pasted where it does not belong', () => {
     if (opener !== '') {
       await until(() => lastButton(opener) !== undefined);
       await act(async () => lastButton(opener)?.click());
-      await until(() => document.querySelector('textarea') !== null);
+      await until(() => document.querySelector('textarea, input:not([type="file"])') !== null);
     }
     await paste(fieldAt(one.at ?? 0), textOf(one.what));
     if (action !== '') await act(async () => lastButton(action)?.click());

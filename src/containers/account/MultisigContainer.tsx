@@ -119,7 +119,7 @@ export const MultisigContainer = observer(function MultisigContainer() {
   const { stores, nav, host, clock } = app;
   const store = stores.lazy.of(MultisigStore);
   const [copied, copy] = useCopied<'key'>(host, clock);
-  const { other, ask } = useGivenField();
+  const { other, ask, hear } = useGivenField();
   const given = useGivenTexts(app, ask, store.add);
   const naming = useCosignerNaming(app);
   const { keys } = store;
@@ -136,6 +136,7 @@ export const MultisigContainer = observer(function MultisigContainer() {
       {...multisigView(store, stores.cosigners, parts)}
       {...given.events}
       {...naming}
+      onGiven={hear('cosigner')}
       onCount={keys.setCount}
       onRequired={keys.setRequired}
       onSigner={keys.chooseSigner}

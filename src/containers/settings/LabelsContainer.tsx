@@ -86,7 +86,7 @@ export const LabelsContainer = observer(function LabelsContainer() {
     if (labels.state.status === 'preview') setTyped('');
     else if (labels.state.status === 'idle') host.haptic('error');
   };
-  const { other, forget, ask } = useGivenField();
+  const { other, ask, hear } = useGivenField();
   const openTyped = async () => {
     if (await ask('labels', typed, () => setTyped('')))
       await take(labels.takeText(typed, knownNames(stores)));
@@ -105,7 +105,7 @@ export const LabelsContainer = observer(function LabelsContainer() {
       {...file.events}
       onMake={() => void labels.write(knownNames(stores))}
       onType={(text) => {
-        forget();
+        hear('labels')(typed, text, () => setTyped(''));
         setTyped(text);
       }}
       onOpen={() => void openTyped()}

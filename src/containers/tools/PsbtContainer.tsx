@@ -123,7 +123,7 @@ export const PsbtContainer = observer(function PsbtContainer() {
         {...codes.events}
         onStartOver={scan.clear}
         onType={(text) => {
-          given.forget();
+          given.hear('psbt')(typed, text, () => setTyped(''));
           setTyped(text);
         }}
         onOpen={() => void openTyped()}

@@ -31,6 +31,7 @@ import { openPage, useHostRequests } from '../openPage.ts';
 import { signingReview } from '../signingReview.ts';
 import { useAgreement } from '../useAgreement.ts';
 import { useCopied } from '../useCopied.ts';
+import { useGivenField } from '../useGivenField.ts';
 import { useNow } from '../useNow.ts';
 import { billNameOf } from './billName.ts';
 import { isRescuable } from './rescueView.ts';
@@ -171,6 +172,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
   const { tx, accounts, notes, contacts } = stores;
   const [copied, copy] = useCopied(host, clock);
   const nowMs = useNow(clock);
+  const { other, hear } = useGivenField();
   const state = detailState(tx, txid, own);
   const entry = state.status === 'ready' ? state.detail.entry : null;
   const script = useScriptMoney(stores, entry, nowMs);
@@ -213,6 +215,8 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
       onAgree={rescue.agree}
       onInspect={rescue.inspect}
       onForget={() => void rescue.forget().then((outcome) => reportForgotten(app, outcome))}
+      noteOther={other}
+      onNoteText={hear('message')}
       onNote={(note) => notes.setNote(txid, note)}
       onReceipt={stores.tx.journal.find(txid)?.bill && (() => nav.go('bill-receipt', { txid }))}
       onExplorer={(name) => void explore(name)}

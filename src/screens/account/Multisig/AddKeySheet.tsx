@@ -13,7 +13,7 @@ import type { CollectedView, MultisigEvents } from './MultisigScreen.types.ts';
 
 interface AddKeySheetProps
   extends Pick<CollectedView, 'problem' | 'other' | 'scan'>,
-    Pick<MultisigEvents, 'onAdd' | 'onFile' | keyof RowEvents> {
+    Pick<MultisigEvents, 'onAdd' | 'onFile' | 'onGiven' | keyof RowEvents> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -25,10 +25,11 @@ function describeProblem(problem: CollectedView['problem']): string | null {
 
 /** Goes away once a key was taken. What is said of the last one goes with the next letter. */
 export function AddKeySheet(props: AddKeySheetProps) {
-  const { problem, other = null, scan, onAdd, onFile, isOpen, onClose, ...events } = props;
+  const { problem, other = null, scan, onGiven, onAdd, onFile, isOpen, onClose, ...events } = props;
   const [text, setText] = useState('');
   const [isAnswered, setAnswered] = useState(false);
   const type = (next: string) => {
+    onGiven?.(text, next, () => setText(''));
     setText(next);
     setAnswered(false);
   };
@@ -38,7 +39,10 @@ export function AddKeySheet(props: AddKeySheetProps) {
     type('');
     onClose();
   };
-  useEffect(() => setAnswered(problem !== null || other !== null), [problem, other]);
+  useEffect(() => setAnswered(problem !== null), [problem]);
+  useEffect(() => {
+    if (other !== null) setAnswered(true);
+  }, [other]);
   return (
     <Sheet isOpen={isOpen} title={MESSAGES.add} onClose={onClose}>
       <PasteField

@@ -1,5 +1,6 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { RowEvents, RowState } from '../../../components/codes/CollectRow.tsx';
+import type { GivenEvents } from '../../../components/fields/GivenEvents.ts';
 import type { OtherText } from '../../../components/layout/CodeNotice.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../../domain/fault.ts';
@@ -53,7 +54,7 @@ export type MultisigView =
   | { readonly status: 'already-here' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-export interface MultisigEvents extends RowEvents, CosignerNaming {
+export interface MultisigEvents extends RowEvents, CosignerNaming, GivenEvents {
   readonly onCount: (count: number) => void;
   readonly onRequired: (required: number) => void;
   readonly onSigner: (key: string) => void;

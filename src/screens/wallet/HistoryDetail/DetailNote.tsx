@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
+import type { GivenEvents } from '../../../components/fields/GivenEvents.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { CodeNotice, type OtherText } from '../../../components/layout/CodeNotice.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import { readTransferNote, type TransferNote } from '../../../domain/tx/transferNote.ts';
 import { describeNoteProblem, NOTE_MESSAGES } from '../../../i18n/messages/wallet/historyMessages.ts';
@@ -13,12 +15,19 @@ interface DetailNoteProps {
   /** empty when there is none */
   readonly note: string;
   readonly onNote: (note: TransferNote) => void;
+  /** a secret that was written into it. @default null */
+  readonly other?: OtherText | null | undefined;
+  readonly onGiven?: GivenEvents['onGiven'];
 }
 
 /** The note, or the way to the first one. */
-export function DetailNote({ note, onNote }: DetailNoteProps) {
+export function DetailNote({ note, onNote, other = null, onGiven }: DetailNoteProps) {
   const [text, setText] = useState<string | null>(null);
   const read = readTransferNote(text ?? '');
+  const type = (next: string) => {
+    onGiven?.(text ?? '', next, () => setText(''));
+    setText(next);
+  };
   const save = () => {
     if (!read.ok) return;
     setText(null);
@@ -45,9 +54,10 @@ export function DetailNote({ note, onNote }: DetailNoteProps) {
           <TextField
             label={NOTE_MESSAGES.label}
             text={text ?? ''}
-            onText={setText}
+            onText={type}
             problem={read.ok ? null : describeNoteProblem(read.problem)}
           />
+          <CodeNotice isReading={false} problem={other} />
           <Button tone="gold" isWide isDisabled={!read.ok} onPress={save}>
             {NOTE_MESSAGES.save}
           </Button>

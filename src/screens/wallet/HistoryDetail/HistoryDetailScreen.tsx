@@ -73,7 +73,13 @@ function DetailBody(props: DetailProps) {
               {BILL_MESSAGES.seeReceipt}
             </Button>
           )}
-          <DetailNote key={props.note} note={props.note} onNote={props.onNote} />
+          <DetailNote
+            key={props.note}
+            note={props.note}
+            other={props.noteOther}
+            onNote={props.onNote}
+            onGiven={props.onNoteText}
+          />
           {rescue !== null && <DetailRescue {...props} rescue={rescue} />}
         </>
       );

@@ -1,4 +1,6 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
+import type { GivenEvents } from '../../../components/fields/GivenEvents.ts';
+import type { OtherText } from '../../../components/layout/CodeNotice.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
@@ -132,6 +134,10 @@ export interface HistoryDetailEvents {
   /** work out again what it costs */
   readonly onInspect: () => void;
   readonly onNote: (note: TransferNote) => void;
+  /** hears what is written into the note */
+  readonly onNoteText?: GivenEvents['onGiven'];
+  /** a secret that was written there, and was dropped. @default null */
+  readonly noteOther?: OtherText | null;
   /** to the receipt of the bill that it paid; absent: it paid none */
   readonly onReceipt?: (() => void) | undefined;
   /** @param name - one of `explorers` */
@@ -146,7 +152,14 @@ export interface HistoryDetailEvents {
 /** What the pieces need that offer a rescue. */
 export type RescueProps = Omit<
   HistoryDetailEvents,
-  'onTransfer' | 'onRepeat' | 'onBringBack' | 'onScriptAgree' | 'onNote' | 'onExplorer'
+  | 'onTransfer'
+  | 'onRepeat'
+  | 'onBringBack'
+  | 'onScriptAgree'
+  | 'onNote'
+  | 'onNoteText'
+  | 'noteOther'
+  | 'onExplorer'
 > & {
   readonly rescue: RescueView;
 };
