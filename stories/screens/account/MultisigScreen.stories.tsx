@@ -200,6 +200,18 @@ export const ComparingOtherPath: Story = {
       { kind: 'mixed', paths: ["m/44'/3'/0'", "m/48'/3'/0'/0'"] },
     ],
   },
+  play: async ({ canvas }) => {
+    const warning = await canvas.findByText('Another path for your key');
+    const code = canvas.getByText(MESSAGES.code);
+    await expect(warning.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+/** Its fingerprint is another than our phrase's. */
+export const ComparingOtherRoot: Story = {
+  args: {
+    ...COMPARING,
+    paths: [{ kind: 'own-other-root', said: 'd34db33f', own: '8b5c0f3a' }],
+  },
 };
 /** It says that a key is ours, which Kennel doesn't give out. */
 export const ComparingClaimed: Story = {

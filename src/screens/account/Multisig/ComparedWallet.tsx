@@ -6,6 +6,7 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import type { PathDifference } from '../../../domain/multisig/keyPaths.ts';
 import { describePathDifference } from '../../../i18n/messages/accounts/describePathDifference.ts';
 import {
   describeSigning,
@@ -20,6 +21,15 @@ interface ComparedWalletProps extends ComparedView, Pick<MultisigEvents, 'onUse'
   readonly isKeeping: boolean;
 }
 
+const noticeOf = (difference: PathDifference) => (
+  <Notice
+    key={`${difference.kind} ${'path' in difference ? difference.path : ''}`}
+    tone={difference.kind === 'mixed' ? 'note' : 'caution'}
+    {...describePathDifference(difference)}
+  />
+);
+
+/** What may be wrong with our own key comes first: a small phone has the button in sight, and all else above it scrolls. */
 export function ComparedWallet(props: ComparedWalletProps) {
   const { keys, required, code, firstAddress, used, isKeeping, onUse, onChange, onName } = props;
   const { paths = [] } = props;
@@ -35,6 +45,7 @@ export function ComparedWallet(props: ComparedWalletProps) {
       }
     >
       <Lead title={MESSAGES.checkTitle} text={MESSAGES.checkText} />
+      {paths.filter(({ kind }) => kind !== 'mixed').map(noticeOf)}
       <Card>
         <dl className={styles.compared}>
           <div>
@@ -59,13 +70,7 @@ export function ComparedWallet(props: ComparedWalletProps) {
         <Notice tone="caution" title={MESSAGES.notSearchedTitle} text={MESSAGES.notSearchedText} />
       )}
       {used !== null && used > 0 && <Notice tone="note" title={describeUsed(used)} />}
-      {paths.map((difference) => (
-        <Notice
-          key={`${difference.kind} ${'path' in difference ? difference.path : ''}`}
-          tone={difference.kind === 'mixed' ? 'note' : 'caution'}
-          {...describePathDifference(difference)}
-        />
-      ))}
+      {paths.filter(({ kind }) => kind === 'mixed').map(noticeOf)}
       <CosignerList keys={keys} onName={onName} />
       <Button tone="plain" size="small" isDisabled={isKeeping} onPress={onChange}>
         {MESSAGES.change}
