@@ -6,6 +6,7 @@ import type { RowState } from '../../components/codes/CollectRow.tsx';
 import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import { writeCosigner } from '../../domain/multisig/cosignerKey.ts';
 import type { Cosigner } from '../../domain/multisig/MultisigWallet.ts';
+import { MAX_WALLET_FILE } from '../../domain/multisig/walletText.ts';
 import { textOfBytes } from '../../domain/text/textOfBytes.ts';
 import { readTextMessage } from '../../domain/ur/textMessage.ts';
 import type { UrMessage } from '../../domain/ur/UrMessage.ts';
@@ -20,9 +21,6 @@ import { rowEvents } from '../rowEvents.ts';
 import { useCopied } from '../useCopied.ts';
 import { type GivenField, useGivenField } from '../useGivenField.ts';
 import { useCosignerNaming } from './useCosignerNaming.ts';
-
-/** Far above the longest descriptor. */
-const MAX_FILE_BYTES = 20_000;
 
 /** All keys of a wallet, ours marked, with the user's names for them. */
 export function listedKeys(
@@ -99,7 +97,7 @@ function useGivenTexts(app: AppServices, ask: GivenField['ask'], add: (text: str
       take: async (text: string) => void (await give(text)),
     };
     const readText = async (file: File) => {
-      const bytes = file.size > MAX_FILE_BYTES ? null : await file.arrayBuffer().catch(() => null);
+      const bytes = file.size > MAX_WALLET_FILE ? null : await file.arrayBuffer().catch(() => null);
       return bytes && textOfBytes(new Uint8Array(bytes));
     };
     return {

@@ -2,6 +2,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { DogecoinUriProblem } from '../address/dogecoinUri.ts';
 import type { AddressProblem } from '../address/parseAddress.ts';
+import type { Bip38Code } from '../keys/encryptedKeyText.ts';
 import type { MultisigProblem } from '../keys/ImportProblem.ts';
 import type { PsbtReadProblem } from '../psbt/PsbtProblem.ts';
 
@@ -47,7 +48,9 @@ export type UnsupportedText =
   | { readonly kind: 'other-link'; readonly scheme: string }
   /** Dogecoin Core's own file: its `dumpwallet` writes one that is read */
   | { readonly kind: 'core-wallet-file' }
-  /** bytes of a whole transaction in hex */
+  /** what others need to make an encrypted key, or what proves that they did: neither holds the key */
+  | { readonly kind: 'bip38-code'; readonly code: Bip38Code }
+  /** bytes of a whole transaction */
   | { readonly kind: 'raw-transaction' }
   /** addresses of Dogecoin, and nothing says which is to be paid */
   | { readonly kind: 'several-addresses'; readonly count: number }

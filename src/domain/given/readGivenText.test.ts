@@ -8,6 +8,7 @@ import { readAnyText, readGivenText } from './readGivenText.ts';
 import otherPrograms from './vectors/otherPrograms.json' with { type: 'json' };
 
 const READING = { rules, network: 'mainnet' } as const;
+const WIF = GIVEN_EXAMPLES.find(({ what }) => what === 'a private key (WIF)')?.text ?? '';
 const read = (text: string) => readGivenText(text, READING);
 
 describe('a text that comes in', () => {
@@ -45,6 +46,37 @@ describe('a text that comes in', () => {
   it('is no phrase where people talk', () => {
     expect(read('We can meet you there at ten, and then we go home. See you!').kind).toBe('unknown');
     expect(read('legal winner').kind).toBe('unknown');
+  });
+});
+
+describe('a long text', () => {
+  /** With a record of its own program that nobody else knows. */
+  const longPsbt = (): string => {
+    const short = GIVEN_EXAMPLES.find(({ kind }) => kind === 'psbt')?.text ?? '';
+    const bytes = atob(short);
+    const record = `\u0002\u00f0\u0001\u00fd\u0028\u0023${'\0'.repeat(9000)}`;
+    return btoa(bytes.slice(0, 71) + record + bytes.slice(71));
+  };
+  const longTransaction = `0100000001${'11'.repeat(32)}0000000000ffffffff0100e1f50500000000fd2823${'51'.repeat(9000)}00000000`;
+
+  it('is what it is also on one line', () => {
+    expect(read(longPsbt())).toEqual({ kind: 'psbt', problem: null });
+    expect(read(JSON.stringify({ psbt: longPsbt() }))).toEqual({ kind: 'psbt', problem: null });
+    expect(read(longTransaction)).toMatchObject({ reason: { kind: 'raw-transaction' } });
+    expect(read(`${SECRET_EXAMPLES[0]?.text} ${'much '.repeat(700)}`).kind).toBe('words');
+    expect(read(`${'much '.repeat(3000)} ${WIF}`).kind).toBe('private-key');
+  });
+
+  // each of these took minutes where a pattern looked at the same blanks again for every line
+  it.each([
+    ['empty lines', `much${'\n'.repeat(400_000)}wow`],
+    ['blanks', `much${' '.repeat(400_000)}wow`],
+    ['lines of blanks', `much${' \n'.repeat(200_000)}wow`],
+    ['brackets', 'sh('.repeat(100_000)],
+    ['words of a description', 'sh(multi('.repeat(40_000)],
+    ['numbers', `${'1 '.repeat(200_000)}x`],
+  ])('is soon known for nothing: %s', (_, text) => {
+    expect(read(text).kind).toBe('unknown');
   });
 });
 

@@ -10,11 +10,13 @@ import type { AddressProblem } from '../address/parseAddress.ts';
 import { addressWordsIn, paymentTextIn } from '../address/sharedText.ts';
 import { readForm } from '../dapp/readRequest.ts';
 import { detectKeyFormat } from '../keys/detectKeyFormat.ts';
+import { bip38CodeOf } from '../keys/encryptedKeyText.ts';
 import { readExtendedKey } from '../keys/extendedKey.ts';
 import { ENGLISH, type WordList } from '../keys/wordList.ts';
 import { readLabels } from '../labels/readLabels.ts';
 import { readCosigner } from '../multisig/cosignerKey.ts';
 import { isWalletText, readWalletText } from '../multisig/walletText.ts';
+import { hexReadings } from '../psbt/psbtText.ts';
 import { readPsbtText } from '../psbt/readPsbt.ts';
 import { parseRecipientList } from '../tx/recipients/recipientList.ts';
 import { isTxid } from '../tx/Txid.ts';
@@ -121,10 +123,8 @@ function readTransfer(text: string, { rules }: GivenReading): GivenText | null {
   if (psbt.ok) return { kind: 'psbt', problem: null };
   const { kind } = psbt.problem;
   if (kind !== 'not-a-psbt' && kind !== 'too-large') return { kind: 'psbt', problem: psbt.problem };
-  const isHex = text.length > 100 && /^[0-9a-f]+$/i.test(text);
-  return isHex && rules.parseTransaction(text.toLowerCase()).ok
-    ? unsupported({ kind: 'raw-transaction' })
-    : null;
+  const isWhole = hexReadings(text).some((hex) => rules.parseTransaction(hex).ok);
+  return isWhole ? unsupported({ kind: 'raw-transaction' }) : null;
 }
 
 /** An extended public key with the version of another script or coin: `ypub…`, `Ltub…`. Private ones are caught earlier. */
@@ -218,6 +218,8 @@ function readAddressed(text: string, reading: GivenReading): GivenText {
 function readShort(text: string, reading: GivenReading): GivenText | null {
   const scheme = /^([a-z]+):/i.exec(text)?.[1]?.toLowerCase() ?? '';
   if (OTHER_SCHEMES.includes(scheme)) return unsupported({ kind: 'other-link', scheme });
+  const code = bip38CodeOf(text);
+  if (code !== null) return unsupported({ kind: 'bip38-code', code });
   if (HEX_64.test(text) || isTxid(text) || HASH_PAGE.test(text)) return unsupported({ kind: 'hash' });
   return (
     readLink(text, reading) ?? readSiteLink(text, reading.network) ?? readCodePart(text) ?? readMessage(text)

@@ -33,6 +33,20 @@ const PLAIN = 0x0142;
 const MULTIPLIED = 0x0143;
 const FLAG = { plain: 0xc0, compressed: 0x20, hasLot: 0x04 };
 
+/** What BIP 38 writes beside encrypted keys that somebody else makes. */
+export type Bip38Code = 'intermediate' | 'confirmation';
+
+const CODES: readonly (readonly [RegExp, Bip38Code])[] = [
+  [/^passphrase[1-9A-HJ-NP-Za-km-z]{62}$/, 'intermediate'],
+  [/^cfrm38[1-9A-HJ-NP-Za-km-z]{69}$/, 'confirmation'],
+];
+
+/** Which of them a text is, by its beginning and length: neither is of use here, mistyped or not. */
+export function bip38CodeOf(text: string): Bip38Code | null {
+  const plain = withoutSpaces(text);
+  return CODES.find(([shape]) => shape.test(plain))?.[1] ?? null;
+}
+
 /** Splits what the text says; null when it is another kind of thing. */
 function partsOf(payload: Uint8Array): EncryptedKey | null {
   if (payload.length !== PAYLOAD_BYTES) return null;

@@ -33,6 +33,9 @@ describe('parseKeyPath', () => {
     ['m', 'm'],
     ['m/i', 'm'],
     ['m/007', 'm/7'],
+    ['m/', 'm'],
+    ["m/44'/", "m/44'"],
+    ["m/44'/3'/0'/0/*/", "m/44'/3'/0'/0"],
     ['m/2147483647h', "m/2147483647'"],
     ['1/2/3/4/5/6/7/8', 'm/1/2/3/4/5/6/7/8'],
   ])('reads %j as %s', (text, path) => {
@@ -41,8 +44,9 @@ describe('parseKeyPath', () => {
 
   it.each([
     ['  ', { kind: 'empty' }],
-    ['m/', { kind: 'not-a-step', step: 1 }],
-    ["m/44'/", { kind: 'not-a-step', step: 2 }],
+    ['/', { kind: 'not-a-step', step: 1 }],
+    ['m//', { kind: 'not-a-step', step: 1 }],
+    ["m/44'//", { kind: 'not-a-step', step: 2 }],
     ["m/44''/3", { kind: 'not-a-step', step: 1 }],
     ['m/-1', { kind: 'not-a-step', step: 1 }],
     ['m/0x10', { kind: 'not-a-step', step: 1 }],

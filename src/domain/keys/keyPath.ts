@@ -35,6 +35,9 @@ const PLACE_HOLDER = /\/(i|\*)$/i;
 /** The same for a hardened one. */
 const HARDENED_PLACE_HOLDER = /\/(i|\*)['’‘′`´ʹʼh]$/i;
 
+/** Without spaces, and without the stroke that stands behind a last step. */
+const plainPath = (text: string): string => text.replace(/\s/g, '').replace(/([^/])\/$/, '$1');
+
 function readStep(step: string, position: number): Result<string, KeyPathProblem> {
   const [, digits, mark] = STEP.exec(step) ?? [];
   if (digits === undefined) return err({ kind: 'not-a-step', step: position });
@@ -45,14 +48,14 @@ function readStep(step: string, position: number): Result<string, KeyPathProblem
 
 /**
  * Reads the path of accounts' parent: hardened steps may be marked with any apostrophe or with h, spaces do not matter,
- * `m/` in front and `/i` (or `/*`) at the end may be left out. A number at the end belongs to the path.
+ * `m/` in front and `/i` (or `/*`) at the end may be left out, and one stroke may stand at the end. A number at the end belongs to the path.
  *
  * Problems: `empty` · `too-deep` · `not-a-step` · `index-too-large`
  *
  * @example parseKeyPath('44h/3h/0h/0/i') // m/44'/3'/0'/0
  */
 export function parseKeyPath(text: string): Result<string, KeyPathProblem> {
-  const plain = text.replace(/\s/g, '');
+  const plain = plainPath(text);
   if (plain === '') return err({ kind: 'empty' });
   const parent = plain.replace(PLACE_HOLDER, '').replace(/^m(\/|$)/i, '');
   const steps = parent === '' && !plain.endsWith('/') ? [] : parent.split('/');
@@ -87,7 +90,7 @@ export function pathOfAccount(path: string, index: number): string {
  * @example parsePaths("m/0'/3'") // m/0'/3' and m/0'/3'/*'
  */
 export function parsePaths(text: string): Result<readonly string[], KeyPathProblem> {
-  const plain = text.replace(/\s/g, '');
+  const plain = plainPath(text);
   const isHardened = HARDENED_PLACE_HOLDER.test(plain);
   const read = parseKeyPath(plain.replace(HARDENED_PLACE_HOLDER, ''));
   if (!read.ok) return read;

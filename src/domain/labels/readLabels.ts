@@ -174,7 +174,9 @@ export function readLabels(text: string, network: Network): Result<ReadLabels, L
     else if (read.value === null) unused += 1;
     else labels.set(labelKey(read.value), read.value);
   }
-  const isNone = labels.size + unused === 0 && bad.every(({ problem }) => problem === 'not-a-record');
+  // other texts have long lines too: one alone makes no file of labels
+  const isNone =
+    labels.size + unused === 0 && bad.every(({ problem }) => ['not-a-record', 'too-long'].includes(problem));
   if (isNone) return err({ kind: 'no-labels' });
   const named = bad.slice(0, MAX_NAMED_LINES);
   return ok({ labels: [...labels.values()], bad: named, badCount: bad.length, unused });

@@ -22,7 +22,7 @@ const FINGERPRINT = /^[0-9a-f]{8}$/;
 const POLICY = /^(\d{1,2})\s*(?:of|\/)\s*(\d{1,2})$/i;
 
 /** Whether a text looks like one; it may still be a bad one. */
-export const isColdcardText = (text: string): boolean => /^\s*policy\s*:/im.test(text);
+export const isColdcardText = (text: string): boolean => /^[ \t]*policy\s*:/im.test(text);
 
 /** Its lines without comments; null when one is none. */
 function linesOf(text: string): readonly Line[] | null {

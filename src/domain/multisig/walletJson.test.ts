@@ -62,6 +62,11 @@ const READ: readonly (readonly [string, string, boolean])[] = [
   ],
   ['Caravan, in another order', caravan({}, [OTHER, ONE].map(caravanKey)), true],
   ['Electrum', electrum(), true],
+  [
+    'Electrum, with all that a used wallet holds',
+    electrum({ transactions: { ['ab'.repeat(32)]: '01'.repeat(900_000) } }),
+    true,
+  ],
   ['Electrum without origins', electrum({ 'x1/': { xpub: ONE.xpub }, 'x2/': { xpub: OTHER.xpub } }), false],
 ];
 

@@ -15,6 +15,9 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2069\ufeff]/g;
 /** Files of other programs hold a description several times, and much beside it. */
 const MAX_FILE_TEXT = 100_000;
 
+/** Electrum's file holds all the transactions of a wallet that was used for years. Such files are parsed, and not searched. */
+export const MAX_WALLET_FILE = 4_000_000;
+
 /** What descriptors begin with. */
 const HEADS = /(?:sh|wsh|pkh|wpkh|tr|combo|raw|addr|multi|sortedmulti)\(/g;
 /** Behind one: its checksum, which may be broken into lines as well. */
@@ -94,8 +97,8 @@ function readTogether(found: readonly string[], network: Network): Read {
   return first.read;
 }
 
-const BSMS = /^\s*BSMS 1\.0\s*$/m;
-const RESTRICTIONS = /^\s*(\/[^\s]*|No path restrictions)\s*$/im;
+const BSMS = /^[ \t]*BSMS 1\.0[ \t\r]*$/m;
+const RESTRICTIONS = /^[ \t]*(\/\S*|No path restrictions)[ \t\r]*$/im;
 const BOTH_CHAINS = ['/0/*,/1/*', 'no path restrictions'];
 
 /** Whether a text of BIP 129 wants addresses elsewhere than where a wallet has them. */
@@ -139,7 +142,8 @@ function nothingIn(text: string, problem: MultisigProblem): MultisigProblem {
  * Problems: those of both · `several-wallets`
  */
 export function readWalletText(text: string, network: Network): Read {
-  if (text.length > MAX_FILE_TEXT) return err({ kind: 'unreadable' });
+  const most = isWalletJson(text) ? MAX_WALLET_FILE : MAX_FILE_TEXT;
+  if (text.length > most) return err({ kind: 'unreadable' });
   const plain = text.replace(INVISIBLE, '');
   if (isColdcardText(plain)) return readColdcardText(plain, network);
   if (isWalletJson(plain)) return readWalletJson(plain, network);

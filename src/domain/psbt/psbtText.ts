@@ -1,4 +1,5 @@
 /** Finds the bytes of a partially signed transaction in the texts that programs make of them. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { bytesOfHex } from '../bytes.ts';
 import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 
@@ -10,6 +11,7 @@ const PEM_LINES = /-{5}(?:BEGIN|END)[^-]{0,60}-{5}/gi;
 /** What names it before its text, or makes bytes of a text in Python. */
 const LABEL = /^(?:psbt[:=]|b(?=['"]))/i;
 const DATA_URL = /^data:[^,]{0,100};base64,/i;
+const HEX = /^[0-9a-f]+$/i;
 const BASE64 = /^[A-Za-z0-9+/]+$/;
 const HEX_HEAD = '70736274';
 /** The first four bytes in base64. */
@@ -79,13 +81,18 @@ const BASE43 = /^[0-9A-Z$*+\-./:]+$/;
 /** No code says more letters. */
 const MAX_BASE43 = 4_296;
 
-/** Null for what is no such number, or begins with other bytes. @see https://github.com/spesmilo/electrum (electrum/bitcoin.py, base_decode) */
-function bytesOfBase43(text: string): Uint8Array | null {
+/** Null for what is no such number. @see https://github.com/spesmilo/electrum (electrum/bitcoin.py, base_decode) */
+function hexOfBase43(text: string): string | null {
   if (text.length > MAX_BASE43 || !BASE43.test(text)) return null;
   let value = 0n;
   for (const digit of text) value = value * 43n + BigInt(DIGITS_43.indexOf(digit));
   const hex = value.toString(16);
-  return hex.startsWith(HEX_HEAD) ? bytesOfHex(hex, 2 * MAX_PSBT_SIZE) : null;
+  return hex.length % 2 === 0 ? hex : `0${hex}`;
+}
+
+function bytesOfBase43(text: string): Uint8Array | null {
+  const hex = hexOfBase43(text);
+  return hex?.startsWith(HEX_HEAD) ? bytesOfHex(hex, 2 * MAX_PSBT_SIZE) : null;
 }
 
 /** Base64 in either alphabet, base 43, or hex; quoted, in JSON, broken into lines; null for any other text. Never throws. */
@@ -101,4 +108,15 @@ export function bytesOfPsbtText(text: string): Uint8Array | null {
 export function isPsbtText(text: string): boolean {
   const plain = plainOf(text);
   return plain.startsWith(BASE64_HEAD) || plain.startsWith(HEX_HEAD) || bytesOfBase43(plain) !== null;
+}
+
+/** The same texts with any bytes in them, in hex; a text may be read in several ways. */
+export function hexReadings(text: string): readonly string[] {
+  const plain = plainOf(text);
+  const [base43, base64] = [hexOfBase43(plain), bytesOfBase64(plain)];
+  return [
+    ...(HEX.test(plain) ? [plain.toLowerCase()] : []),
+    ...(base43 === null ? [] : [base43]),
+    ...(base64 === null ? [] : [bytesToHex(base64)]),
+  ];
 }

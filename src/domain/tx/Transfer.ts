@@ -194,6 +194,8 @@ export type MoneyWay = Pick<ParsedTransfer, 'inputs' | 'outputs' | 'fee' | 'sent
 /** Why bytes from elsewhere are not believed. */
 export type BytesProblem =
   | { readonly kind: 'not-a-transaction' }
+  /** more koinu than can exist, or fewer than none */
+  | { readonly kind: 'impossible-amount' }
   | { readonly kind: 'wrong-transaction'; readonly expected: Txid; readonly actual: Txid }
   | { readonly kind: 'previous-missing'; readonly outpoint: Outpoint }
   /** what is left over does not do: coins of this value, koinu, pay the public key instead of its address */

@@ -41,15 +41,20 @@ describe('parseTransaction', () => {
     { name: 'no inputs, as with witnesses', hex: whole('00', `01${OUTPUT}`) },
     { name: 'no outputs', hex: whole(`01${INPUT}`, '00') },
     { name: 'the same coin twice', hex: whole(`02${INPUT}${INPUT}`, `01${OUTPUT}`) },
-    { name: 'a negative value', hex: whole(`01${INPUT}`, '01ffffffffffffffff00') },
-    { name: 'a value above the largest', hex: whole(`01${INPUT}`, '01010064a7b3b6e00d00') },
-    { name: 'a sum above the largest', hex: whole(`01${INPUT}`, `02${MAX_MONEY_OUTPUT}${OUTPUT}`) },
     { name: 'a count not in its shortest form', hex: whole(`fd0100${INPUT}`, `01${OUTPUT}`) },
     { name: 'more inputs than bytes', hex: whole(`feffffffff${INPUT}`, `01${OUTPUT}`) },
     { name: 'a count of 64 bits', hex: whole(`ff0100000000000000${INPUT}`, `01${OUTPUT}`) },
     { name: 'more than a block', hex: '00'.repeat(1_000_001) },
   ])('refuses $name', ({ hex }) => {
     expect(parseTransaction(hex)).toEqual({ ok: false, problem: { kind: 'not-a-transaction' } });
+  });
+
+  it.each([
+    { name: 'a negative value', hex: whole(`01${INPUT}`, '01ffffffffffffffff00') },
+    { name: 'a value above the largest', hex: whole(`01${INPUT}`, '01010064a7b3b6e00d00') },
+    { name: 'a sum above the largest', hex: whole(`01${INPUT}`, `02${MAX_MONEY_OUTPUT}${OUTPUT}`) },
+  ])('says of $name that no such amount exists', ({ hex }) => {
+    expect(parseTransaction(hex)).toEqual({ ok: false, problem: { kind: 'impossible-amount' } });
   });
 
   it('takes the largest value, and different coins', () => {

@@ -71,7 +71,12 @@ function isMoney(outputs: Transaction['outs']): boolean {
 function isWellFormed(transaction: Transaction, size: number): boolean {
   const { ins, outs } = transaction;
   if (ins.length === 0 || outs.length === 0 || transaction.hasWitnesses()) return false;
-  return transaction.byteLength() === size && isMoney(outs);
+  return transaction.byteLength() === size;
+}
+
+function decodeWhole(bytes: Uint8Array): Transaction | null {
+  const transaction = decode(bytes);
+  return transaction && isWellFormed(transaction, bytes.length) ? transaction : null;
 }
 
 const toInput = ({ hash, index, script, sequence }: Transaction['ins'][number]): RawInput => ({
@@ -83,8 +88,8 @@ const toInput = ({ hash, index, script, sequence }: Transaction['ins'][number]):
 
 /** Reads what is a transaction but for coins that it may spend twice. Nothing it is given makes it throw. */
 export function readTransaction(bytes: Uint8Array): RawTransaction | null {
-  const transaction = decode(bytes);
-  if (transaction === null || !isWellFormed(transaction, bytes.length)) return null;
+  const transaction = decodeWhole(bytes);
+  if (transaction === null || !isMoney(transaction.outs)) return null;
   return {
     txid: txidOfBytes(bytes),
     size: bytes.length,
@@ -110,14 +115,16 @@ export function doubleSpentBy({ inputs }: Pick<RawTransaction, 'inputs'>): Outpo
 /**
  * Reads a raw transaction. Nothing it is given makes it throw.
  *
- * Problems: `not-a-transaction`
+ * Problems: `not-a-transaction` · `impossible-amount`
  *
  * @param rawHex - of any origin
  */
 export function parseTransaction(rawHex: string): Result<RawTransaction, BytesProblem> {
   const bytes = bytesOfHex(rawHex, MAX_RAW_SIZE);
   const read = bytes && readTransaction(bytes);
-  return read && doubleSpentBy(read) === null ? ok(read) : err({ kind: 'not-a-transaction' });
+  if (read) return doubleSpentBy(read) === null ? ok(read) : err({ kind: 'not-a-transaction' });
+  const isImpossible = bytes !== null && decodeWhole(bytes) !== null;
+  return err({ kind: isImpossible ? 'impossible-amount' : 'not-a-transaction' });
 }
 
 /** Transactions by their own hash, each read once: whose bytes they were said to be does not matter, and what is none is left out. */
@@ -129,7 +136,7 @@ export function transactionsByHash(rawHexes: Iterable<string>): ReadonlyMap<Txid
 /**
  * The id of a raw transaction.
  *
- * Problems: `not-a-transaction`
+ * Problems: those of `parseTransaction`
  */
 export function txidOf(rawHex: string): Result<Txid, BytesProblem> {
   const parsed = parseTransaction(rawHex);

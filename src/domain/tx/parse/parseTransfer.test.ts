@@ -115,7 +115,15 @@ describe('parseTransfer', () => {
       [OURS],
       'mainnet',
     );
-    expect(parsed).toEqual({ ok: false, problem: { kind: 'not-a-transaction' } });
+    expect(parsed).toEqual({ ok: false, problem: { kind: 'impossible-amount' } });
+  });
+
+  it('says of an output above what can exist that it is that', () => {
+    const minting = new Transaction();
+    minting.addInput(second.getHash(), 0);
+    minting.addOutput(OUR_SCRIPT, MAX_MONEY + 1n);
+    const parsed = parseTransfer(minting.toHex(), previous, [OURS], 'mainnet');
+    expect(parsed).toEqual({ ok: false, problem: { kind: 'impossible-amount' } });
   });
 });
 

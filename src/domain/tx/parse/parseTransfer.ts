@@ -49,7 +49,7 @@ function composeTransfer(
   outputs: readonly TransferSide[],
 ): Result<ParsedTransfer, BytesProblem> {
   const [paidIn, paidOut] = [worth(inputs), worth(outputs)];
-  if (paidIn > MAX_MONEY) return err({ kind: 'not-a-transaction' });
+  if (paidIn > MAX_MONEY) return err({ kind: 'impossible-amount' });
   if (paidOut > paidIn) return err({ kind: 'outputs-exceed-inputs' });
   const valuesWhere = (isOwn: boolean) =>
     outputs.filter((output) => output.isOwn === isOwn).map(({ value }) => value);
@@ -61,7 +61,7 @@ function composeTransfer(
 /**
  * Reads signed bytes for a person to confirm.
  *
- * Problems: `not-a-transaction` · `previous-missing` · `outputs-exceed-inputs`
+ * Problems: `not-a-transaction` · `impossible-amount` · `previous-missing` · `outputs-exceed-inputs`
  *
  * @param rawHex - the signed transaction
  * @param previous - the transactions of its inputs by the hash of their bytes; others are of no account

@@ -174,11 +174,13 @@ export function readRecipientTable<Amount extends bigint, Own>(
   if (text.length > MAX_LIST_LENGTH) return null;
   const lines = text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(
-      (line, index): Line => ({
-        ...{ number: index + 1, isReversed: isReversed(line) },
-        ...readCells(withoutStrayMarks(line), rules.unit),
-      }),
+    .flatMap((line, index): Line | readonly [] =>
+      line.trim() === ''
+        ? []
+        : {
+            ...{ number: index + 1, isReversed: isReversed(line) },
+            ...readCells(withoutStrayMarks(line), rules.unit),
+          },
     )
     .filter(({ cells }) => cells.some((cell) => cell !== '') && !cells[0]?.startsWith('#'));
   const [first] = lines;

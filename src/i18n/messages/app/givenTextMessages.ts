@@ -73,6 +73,16 @@ function describeUnsupported(reason: UnsupportedText): string {
       );
     case 'raw-transaction':
       return t('given.rawTransaction', 'This is a finished transaction, with nothing left to sign.');
+    case 'bip38-code':
+      return reason.code === 'intermediate'
+        ? t(
+            'given.bip38Intermediate',
+            'This is a BIP 38 intermediate code. It holds no key. Bring the encrypted key that was made with it: it starts with 6P.',
+          )
+        : t(
+            'given.bip38Confirmation',
+            'This is a BIP 38 confirmation code. It holds no key. Bring the encrypted key it came with: it starts with 6P.',
+          );
     case 'several-addresses':
       return t(
         'given.severalAddresses',

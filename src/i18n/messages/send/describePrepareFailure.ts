@@ -97,6 +97,11 @@ export function describeBytesProblem(problem: BytesProblem): string {
         'prepareFailure.bytesProblem.not-a-transaction',
         'The server sent bytes that aren’t a transaction.',
       );
+    case 'impossible-amount':
+      return t(
+        'prepareFailure.bytesProblem.impossible-amount',
+        'This transaction has an amount that can’t exist.',
+      );
     case 'wrong-transaction':
       return t(
         'prepareFailure.bytesProblem.wrong-transaction',
