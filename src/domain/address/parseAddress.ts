@@ -2,7 +2,7 @@
 
 import bs58check from 'bs58check';
 import { err, ok, type Result } from '../result.ts';
-import { withoutInvisible } from '../text/plainText.ts';
+import { inPlainLetters } from '../text/plainText.ts';
 import type { DogeAddress } from './DogeAddress.ts';
 import { NETWORKS, type Network } from './Network.ts';
 
@@ -143,7 +143,7 @@ const payloadOf = (text: string): Uint8Array | undefined =>
  * @returns the address, as it is written on every explorer
  */
 export function parseAddress(text: string, network: Network): Result<DogeAddress, AddressProblem> {
-  const seen = withoutInvisible(text).trim();
+  const seen = inPlainLetters(text).trim();
   const bare = seen.replace(/\s/g, '');
   // what was broken into lines is whole where its checksum fits
   const trimmed = payloadOf(bare) ? bare : seen;

@@ -12,12 +12,14 @@ import { readForm } from '../dapp/readRequest.ts';
 import { detectKeyFormat } from '../keys/detectKeyFormat.ts';
 import { bip38CodeOf } from '../keys/encryptedKeyText.ts';
 import { readExtendedKey } from '../keys/extendedKey.ts';
+import { holdsMiniKey } from '../keys/miniKey.ts';
 import { ENGLISH, type WordList } from '../keys/wordList.ts';
 import { readLabels } from '../labels/readLabels.ts';
 import { readCosigner } from '../multisig/cosignerKey.ts';
 import { isWalletText, readWalletText } from '../multisig/walletText.ts';
 import { hexReadings } from '../psbt/psbtText.ts';
 import { readPsbtText } from '../psbt/readPsbt.ts';
+import { inPlainLetters, withoutSpaces } from '../text/plainText.ts';
 import { parseRecipientList } from '../tx/recipients/recipientList.ts';
 import { isTxid } from '../tx/Txid.ts';
 import { otherCodeOf } from '../ur/otherCodes.ts';
@@ -45,7 +47,9 @@ const BERKELEY_MAGIC = 'b1\u0005\0';
 const SQLITE_HEAD = 'SQLite format 3\0';
 const SIGNED_BLOCK = /^-{5}BEGIN [A-Z]* ?SIGNED MESSAGE-{5}/m;
 const SIGNATURE_BYTES = 65;
-const HEX_64 = /^(?:0x)?[0-9a-f]{64}$/i;
+/** Alone, quoted, with its label, or with the number of one of its outputs or inscriptions. */
+const HEX_64 =
+  /^["'`“«(]*(?:(?:tx(?:id)?|transaction)(?: id| hash)?\s*[:=#]?\s*)?(?:0x)?[0-9a-f]{64}(?:[:i]\d{1,9})?["'`”»),.;]*$/i;
 /** A page about one, of an explorer. */
 const HASH_PAGE = /^https?:\/\/\S+\/(?:0x)?[0-9a-f]{64}\/?(?:[?#]\S*)?$/i;
 const TXID_IN_TEXT = /(?:^|[^0-9a-f])([0-9a-f]{64})(?![0-9a-f])/i;
@@ -70,12 +74,10 @@ export interface GivenReading {
 
 const unsupported = (reason: UnsupportedText): GivenText => ({ kind: 'unsupported', reason });
 
-const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
-
 /** Keys are copied with line breaks in them, and stand in dumps with labels beside them. */
 function holdsPrivateKey(text: string, reading: GivenReading): boolean {
   if (isKeyShaped(withoutSpaces(text))) return true;
-  const words = text.split(/[\s,;"'=:?&<>()[\]{}]+/, MAX_WORDS_SEARCHED);
+  const words = inPlainLetters(text).split(/[\s,;"'=:?&<>()[\]{}]+/, MAX_WORDS_SEARCHED);
   return words.some((word) => {
     // descriptors write a path behind a key
     const [key = ''] = word.split('/', 1);
@@ -101,7 +103,7 @@ function isReportedAsKey(word: string, { rules, network }: GivenReading): boolea
 }
 
 function readSecret(text: string, reading: GivenReading): GivenText | null {
-  if (holdsPrivateKey(text, reading)) return { kind: 'private-key' };
+  if (holdsPrivateKey(text, reading) || holdsMiniKey(inPlainLetters(text))) return { kind: 'private-key' };
   const phrase = phraseIn(text, reading.lists ?? [ENGLISH]);
   return phrase === null ? null : { kind: 'words', isGuess: phrase === 'guess' };
 }
@@ -127,17 +129,19 @@ function readTransfer(text: string, { rules }: GivenReading): GivenText | null {
   return isWhole ? unsupported({ kind: 'raw-transaction' }) : null;
 }
 
-/** An extended public key with the version of another script or coin: `ypub…`, `Ltub…`. Private ones are caught earlier. */
-function isForeignExtendedKey(text: string, network: Network): boolean {
+/** One with the version of another script or coin, or with a mistake in it. Private ones are caught earlier. */
+function isExtendedPublicKey(text: string, network: Network): boolean {
+  if (text.length >= MIN_KEY_LENGTH && detectKeyFormat(text) === 'extended-public-key') return true;
   const read = readExtendedKey(text, network);
   return !read.ok && read.problem.kind === 'other-coin';
 }
 
 function readShared(text: string, network: Network): GivenText | null {
-  const key = readCosigner(text, network);
-  if (key.ok) return { kind: 'public-key', hasOrigin: text.startsWith('[') };
+  const visible = inPlainLetters(text).trim();
+  const key = readCosigner(visible, network);
+  if (key.ok) return { kind: 'public-key', hasOrigin: visible.startsWith('[') };
   if (key.problem === 'private-key') return { kind: 'private-key' };
-  if (isForeignExtendedKey(text, network)) return { kind: 'public-key', hasOrigin: false };
+  if (isExtendedPublicKey(visible, network)) return { kind: 'public-key', hasOrigin: false };
   if (!isWalletText(text)) return null;
   const wallet = readWalletText(text, network);
   if (wallet.ok) return { kind: 'shared-wallet', problem: null };

@@ -2,6 +2,7 @@
 
 import type { Network } from '../address/Network.ts';
 import { err, ok, type Result } from '../result.ts';
+import { withoutSpaces } from '../text/plainText.ts';
 import { accountPath, MAX_KEY_INDEX } from './accountPath.ts';
 
 /** Why a text is not the path of accounts' parent. `step` counts the steps from 1; the text is never part of a problem. */
@@ -36,7 +37,7 @@ const PLACE_HOLDER = /\/(i|\*)$/i;
 const HARDENED_PLACE_HOLDER = /\/(i|\*)['’‘′`´ʹʼh]$/i;
 
 /** Without spaces, and without the stroke that stands behind a last step. */
-const plainPath = (text: string): string => text.replace(/\s/g, '').replace(/([^/])\/$/, '$1');
+const plainPath = (text: string): string => withoutSpaces(text).replace(/([^/])\/$/, '$1');
 
 function readStep(step: string, position: number): Result<string, KeyPathProblem> {
   const [, digits, mark] = STEP.exec(step) ?? [];

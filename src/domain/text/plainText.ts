@@ -24,8 +24,15 @@ export const withoutStrayMarks = (text: string): string => text.replace(STRAY, '
 /** The text without what nobody can see. White space counts as seen. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
+/** Letters and signs as keyboards of East Asia write them, as wide as their own: each stands for one of ours. */
+const WIDE = /[\uff01-\uff5e]/g;
+
+/** The text in letters of the usual width, without what nobody can see. */
+export const inPlainLetters = (text: string): string =>
+  withoutInvisible(text).replace(WIDE, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+
 /** The text of a key or an address, which has no white space in it wherever its lines were broken. */
-export const withoutSpaces = (text: string): string => withoutInvisible(text).replace(/\s/g, '');
+export const withoutSpaces = (text: string): string => inPlainLetters(text).replace(/\s/g, '');
 
 /** Whether a mark is in it that shows what follows the other way around. */
 export const isReversed = (text: string): boolean => text.includes(TURNS_AROUND);

@@ -152,6 +152,16 @@ describe('thousands in a list', () => {
   );
 });
 
+describe('a line that is turned around', () => {
+  it.each([`5 DOGE to ${THEIRS}`, `Ann,${THEIRS},5`, `Ann DOGE ${THEIRS}`])(
+    'is no row of names: %s',
+    (line) => {
+      const list = parseRecipientList(line, 'mainnet', 'point');
+      expect(list).toMatchObject({ hasHeader: false, payments: [], rejected: [{ line: 1 }] });
+    },
+  );
+});
+
 describe('what nobody sees in a list', () => {
   it.each(['\u200b', '\u200e', '\u2066', '\u00ad', '\ufeff', '\u2060'])('is passed over: %j', (mark) => {
     const line = (between: string) => mark + [THEIRS, '5', 'Ann'].join(mark + between + mark) + mark;

@@ -86,9 +86,11 @@ interface Line extends Cells {
   readonly isReversed: boolean;
 }
 
-/** Names of columns: no address, and no digit where the amount belongs. */
-const isHeader = ({ cells: [first = '', second = ''] }: Line, network: Network): boolean =>
-  second !== '' && !HAS_DIGIT.test(second) && !parseAddress(first, network).ok;
+/** Names of columns: no address in any, and no digit where the amount belongs. */
+const isHeader = ({ cells }: Line, network: Network): boolean =>
+  Boolean(cells[1]) &&
+  !HAS_DIGIT.test(cells[1] ?? '') &&
+  !cells.some((cell) => parseAddress(cell, network).ok);
 
 function readLine<Amount extends bigint, Own>(
   { cells, commaAmount, doubtfulUnit, isReversed: isTurned }: Line,
