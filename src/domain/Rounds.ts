@@ -1,8 +1,7 @@
-/** Tells the answer to the newest question from answers to earlier ones, which come to nothing. */
+/** Marks answers to earlier requests as outdated, so that only the newest one counts. */
 
-/** What is asked in one go. */
 export interface Round {
-  /** whether none was begun since: else nobody waits for what comes of it any more */
+  /** false once a newer round has begun: the result is no longer wanted */
   readonly isLatest: boolean;
 }
 
@@ -18,7 +17,7 @@ class OneRound implements Round {
   }
 }
 
-/** One after the other; the first has begun. */
+/** A sequence of rounds; the first has already begun. */
 export class Rounds {
   #latest: Round = new OneRound(this);
 
@@ -26,7 +25,7 @@ export class Rounds {
     return this.#latest;
   }
 
-  /** Begins the next one: earlier ones are over. */
+  /** Begins the next round, which outdates all earlier ones. */
   begin(): Round {
     this.#latest = new OneRound(this);
     return this.#latest;

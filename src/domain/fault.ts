@@ -1,12 +1,11 @@
 /**
  * What went wrong outside Kennel's own rules.
- *
- * - `offline`: nothing answered at all · `timeout`: no answer in time · `rate-limited`: asked to slow down
- * - `rejected`: the server answered with an error of its own · `bad-answer`: an answer that makes no sense
- * - `not-found`: the thing asked for does not exist there · `not-ready`: the server is starting or stopping
- * - `no-node`: the server is out of touch with its chain, so that what it says of now does not count
+ * - `offline`: no response at all · `timeout`: no response in time · `rate-limited`: asked to slow down
+ * - `rejected`: the server answered with an error of its own · `bad-answer`: an invalid response
+ * - `not-found`: the requested thing does not exist there · `not-ready`: the server is starting or stopping
+ * - `no-node`: the server is disconnected from its chain, so its data may be outdated
  * - `worker-failed`: the key worker crashed or did not start · `locked`: the session is over
- * - `corrupt`: stored bytes cannot be read · `storage-blocked`: the host keeps nothing · `storage-full`: no room left
+ * - `corrupt`: stored bytes cannot be read · `storage-blocked`: the host stores nothing · `storage-full`: no space left
  */
 export type FaultKind =
   | 'offline'
@@ -23,12 +22,11 @@ export type FaultKind =
   | 'storage-blocked'
   | 'storage-full';
 
-/** A failure of the outside world. Adapters throw it; stores keep the previous value and show it. */
+/** A failure outside Kennel. Adapters throw it; stores keep the previous value and show it. */
 export class Fault extends Error {
   override readonly name = 'Fault';
-  /** which of the kinds above */
   readonly kind: FaultKind;
-  /** the host of the server whose trouble it is; absent where that is not known, or does not matter */
+  /** the host of the server that failed; absent when unknown or irrelevant */
   readonly server?: string;
 
   constructor(kind: FaultKind, detail: string, options: { cause?: unknown; server?: string } = {}) {
@@ -39,20 +37,20 @@ export class Fault extends Error {
   }
 }
 
-/** The host has no such storage: nothing was ever kept there by this client. */
+/** The host does not have such storage: this client never stored anything there. */
 export class UnsupportedFault extends Fault {
   constructor(detail: string) {
     super('storage-blocked', detail);
   }
 }
 
-/** Turns anything thrown into a Fault; what is not one already counts as `fallback`. */
+/** Converts anything thrown to a Fault; what is not one already becomes `fallback`. */
 export function toFault(thrown: unknown, fallback: FaultKind): Fault {
   if (thrown instanceof Fault) return thrown;
   return new Fault(fallback, detailOf(thrown), { cause: thrown });
 }
 
-/** What it says of itself; some things cannot even be made a text. */
+/** Its message; some values cannot even be converted to a string. */
 function detailOf(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message;
   try {

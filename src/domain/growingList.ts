@@ -1,21 +1,21 @@
-/** Lists that are made of longer and longer ones: only what is new at the end is worked through. */
+/** Derives lists from growing lists incrementally: only new items at the end are processed. */
 
-/** Whether a list begins with all items of another one: the very same objects. */
+/** Whether a list begins with all items of another one, by identity. */
 export const beginsWith = <Item>(list: readonly Item[], start: readonly Item[]): boolean =>
   start.length <= list.length && start.every((item, at) => item === list[at]);
 
-/** How a list is made of another. */
+/** How a list is derived from another. */
 export interface ListMaking<From, To, Around> {
   readonly all: (from: readonly From[], around: Around) => readonly To[];
-  /** continues what was made before with what is new at the end; null where all has to be made anew */
+  /** extends the previous result by the new items at the end; null when all has to be derived anew */
   readonly more: (added: readonly From[], before: readonly To[], around: Around) => readonly To[] | null;
 }
 
 /**
- * Makes lists of lists, and keeps the last one. As long as all the rest is the same: of the same items it is the same list, and
- * of more items it begins with the same objects. To compare and to continue takes a step for each reference and looks into none.
+ * Memoizes the last derived list. While `around` stays the same, the same items give the same list, and more items give a list that begins
+ * with the same objects. Comparing takes one step per reference and does not look into items.
  *
- * @returns takes the list, and everything else that it depends on, compared one by one
+ * @returns takes the list, and its other dependencies, which are compared one by one
  */
 export function growingList<From, To, Around extends object>({
   all,

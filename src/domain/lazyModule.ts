@@ -1,24 +1,22 @@
 /**
- * The one way in which parts of the app load late: screens, stores, rules, adapters.
- *
- * `import()` stands inside `lazyModule`, so that a part is loaded once, a load that failed is tried again by the next who
- * asks, and what was loaded is there at once. Routes name what they need, and it is loaded before they are drawn: whoever
- * is drawn may `get()` it.
+ * The only way in which parts of the app are loaded lazily: screens, stores, rules, adapters.
+ * The `import()` is inside `lazyModule`, so that a part is loaded once, a failed load is retried by the next call, and a loaded part is
+ * available at once. Routes declare the parts they need, which are loaded before rendering: components may call `get()`.
  */
 
-/** A part that loads with its first use. */
+/** A part that is loaded on first use. */
 export interface LazyModule<Part> {
-  /** Loads it, once for all who ask. Rejects when it can't be loaded; the next call tries again. */
+  /** Loads it once for all callers. Rejects when it can't be loaded; the next call retries. */
   load(): Promise<Part>;
   /** null before it is loaded */
   readonly loaded: Part | null;
-  /** The part. @throws {Error} before it is loaded: a route that needs it has to say so */
+  /** The part. @throws {Error} before it is loaded: the route must declare it */
   get(): Part;
-  /** Calls back once it is loaded, by whomever; at once where it is. @returns stops waiting */
+  /** Calls back once it is loaded, whoever loads it; immediately if it is loaded. @returns unsubscribes */
   whenLoaded(listener: (part: Part) => void): () => void;
 }
 
-/** Makes one. @param load - imports it, and makes what is made of it */
+/** @param load - imports the module, and builds the part from it */
 export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
   const waiting = new Set<(part: Part) => void>();
   let loading: Promise<Part> | null = null;
@@ -55,7 +53,7 @@ export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
   };
 }
 
-/** One that came with what uses it, as in tests. */
+/** A part that is loaded already, as in tests. */
 export const presentModule = <Part>(part: Part): LazyModule<Part> => ({
   load: async () => part,
   loaded: part,
@@ -72,10 +70,10 @@ const RETRY_DELAY_MS = 400;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
 /**
- * Tries a load again by itself, for what a person waits for.
+ * Retries a load automatically, for parts that the user waits for.
  *
  * @param wait - between two attempts
- * @returns rejects with what the last attempt threw: then the file is gone, and loading the app anew is what helps
+ * @returns rejects with the error of the last attempt: then the file is gone, and only reloading the app helps
  */
 export const withRetries =
   <Part>(load: () => Promise<Part>, wait: () => Promise<void> = pause) =>
@@ -90,16 +88,16 @@ export const withRetries =
     return load();
   };
 
-/** Names of methods that answer later. */
+/** Names of the methods that return a promise. */
 type AsyncMethod<Port> = {
   [Name in keyof Port]: Port[Name] extends (...args: never[]) => Promise<unknown> ? Name : never;
 }[keyof Port] &
   string;
 
 /**
- * Methods of a part that is loaded with the first call of one of them.
+ * Methods that load their part with the first call.
  *
- * @param names - of methods that answer with a promise
+ * @param names - of methods that return a promise
  */
 export function lazyMethods<Port, Name extends AsyncMethod<Port>>(
   port: LazyModule<Port>,

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** A value that is fetched: what is known now, and what is happening to it. A failure keeps the previous value. */
+/** A fetched value: what is known now, and the state of the request. A failure keeps the previous value. */
 export type Loadable<Value> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly previous?: Value; readonly previousAtMs?: number }
@@ -12,10 +12,10 @@ export type Loadable<Value> =
       readonly previousAtMs?: number;
     };
 
-/** Nothing asked for yet. */
+/** Not requested yet. */
 export const IDLE: Loadable<never> = { status: 'idle' };
 
-/** The last value there was, whatever is happening now. */
+/** The latest value, whatever the current state. */
 export function lastValue<Value>(loadable: Loadable<Value>): Value | undefined {
   if (loadable.status === 'ready') return loadable.value;
   return loadable.status === 'idle' ? undefined : loadable.previous;
@@ -39,7 +39,7 @@ export const loading = <Value>(from: Loadable<Value>): Loadable<Value> => ({
   ...keep(from),
 });
 
-/** A value that just arrived. */
+/** A value that was just fetched. */
 export const ready = <Value>(value: Value, atMs: number): Loadable<Value> => ({
   status: 'ready',
   value,

@@ -1,4 +1,4 @@
 declare const addressBrand: unique symbol;
 
-/** A checked address of one network, base58 text. Only `parseAddress` and `addressOfScript` make one. */
+/** A verified base58 address of one network. Only `parseAddress` and `addressOfScript` create one. */
 export type DogeAddress = string & { readonly [addressBrand]: true };

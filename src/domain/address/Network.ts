@@ -1,9 +1,9 @@
 import type { DogeAddress } from './DogeAddress.ts';
 
-/** Which Dogecoin chain. Everything that is derived, parsed or stored belongs to exactly one. */
+/** A Dogecoin chain. Everything that is derived, parsed or stored belongs to exactly one. */
 export type Network = 'mainnet' | 'testnet' | 'regtest';
 
-/** What tells the chains apart. */
+/** The parameters in which the chains differ. */
 export interface NetworkParams {
   /** version byte of a P2PKH address */
   readonly pubKeyHash: number;
@@ -47,8 +47,8 @@ export const NETWORKS: Readonly<Record<Network, NetworkParams>> = {
   },
 };
 
-/** How addresses of scripts begin: 9 and A on mainnet, 2 elsewhere. Those of keys begin with D, m and n. */
+/** First characters of P2SH addresses: 9 and A on mainnet, 2 elsewhere. P2PKH addresses begin with D, m and n. */
 const SCRIPT_ADDRESS = /^[29A]/;
 
-/** Whether an address, which was read before, is of a script (P2SH) and not of a key. */
+/** Whether a parsed address is P2SH rather than P2PKH. */
 export const isScriptAddress = (address: DogeAddress): boolean => SCRIPT_ADDRESS.test(address);

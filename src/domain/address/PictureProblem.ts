@@ -1,9 +1,9 @@
-/** Why nothing was read from a picture of a code. */
+/** Why no code could be read from a picture. */
 export type PictureProblem =
   /** larger than `most` bytes */
   | { readonly kind: 'too-big'; readonly most: number }
-  /** with more than `most` pixels, which a small file can have too */
+  /** more than `most` pixels, which even a small file can have */
   | { readonly kind: 'too-many-pixels'; readonly most: number }
-  /** the device cannot draw it, or its head does not say how large it is */
+  /** the device cannot decode it, or its header does not give a size */
   | { readonly kind: 'not-a-picture' }
   | { readonly kind: 'no-code' };

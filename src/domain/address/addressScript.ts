@@ -1,4 +1,4 @@
-/** Turns addresses into the scripts that pay them, and scripts and public keys into addresses. */
+/** Converts addresses to output scripts, and scripts and public keys to addresses. */
 import { address as base58, crypto, payments } from 'bitcoinjs-lib';
 import type { DogeAddress } from './DogeAddress.ts';
 import { NETWORKS, type Network } from './Network.ts';
@@ -6,13 +6,12 @@ import { NETWORKS, type Network } from './Network.ts';
 const P2PKH_SIZE = 25;
 const P2SH_SIZE = 23;
 
-/** RIPEMD-160 of SHA-256, 20 bytes: what addresses are made of. */
+/** RIPEMD-160 of SHA-256, 20 bytes: the payload of an address. */
 export const hash160 = (bytes: Uint8Array): Uint8Array => crypto.hash160(bytes);
 
-/** A network as the library takes it. Of Dogecoin's there are no addresses in bech32, and the prefix of messages is not asked for. */
+/** Network parameters in the library's form. Dogecoin has no bech32 addresses; the message prefix is not used here. */
 const toLibrary = (network: Network) => ({ ...NETWORKS[network], bech32: '', messagePrefix: '' });
 
-/** What the text of an address says; null when it says nothing. */
 function readText(address: string) {
   try {
     return base58.fromBase58Check(address);
@@ -36,7 +35,7 @@ export function scriptOfAddress(address: DogeAddress, network: Network): Uint8Ar
   return output;
 }
 
-/** The address behind which a script stands that has to be shown when its coins are spent. @throws {TypeError} for an empty one */
+/** The P2SH address of a redeem script. @throws {TypeError} for an empty script */
 export function addressOfRedeemScript(redeemScript: Uint8Array, network: Network): DogeAddress {
   const { address } = payments.p2sh({ redeem: { output: redeemScript }, network: toLibrary(network) });
   if (address === undefined) throw new TypeError('a script without address');
@@ -45,9 +44,8 @@ export function addressOfRedeemScript(redeemScript: Uint8Array, network: Network
 
 /**
  * The address that a script pays.
- *
- * The size says which of the two kinds it can be. The library's own `fromOutputScript` tries every kind that Bitcoin has, and
- * gives addresses to witness programs, which Dogecoin does not have.
+ * The size decides which of the two kinds is tried. The library's own `fromOutputScript` tries every kind that Bitcoin has, and gives
+ * addresses to witness programs, which Dogecoin does not have.
  *
  * @param output - an output's script
  * @returns null for every script that is neither P2PKH nor P2SH: OP_RETURN, bare keys, bare multisig
@@ -60,12 +58,12 @@ export function addressOfScript(output: Uint8Array, network: Network): DogeAddre
     const { address } = isKey ? payments.p2pkh(paid) : payments.p2sh(paid);
     return (address ?? null) as DogeAddress | null;
   } catch {
-    // as long as one of them, and none
+    // has the length of one of them, but is neither
     return null;
   }
 }
 
-/** The same for many scripts, most of which pay the same few addresses: each kind of bytes is read once. */
+/** `addressOfScript` for many scripts that pay few different addresses: results are cached by script. */
 export function addressReader(network: Network): (output: Uint8Array) => DogeAddress | null {
   const known = new Map<string, DogeAddress | null>();
   return (output) => {
@@ -82,7 +80,7 @@ export function addressReader(network: Network): (output: Uint8Array) => DogeAdd
 const OP_CHECKSIG = 0xac;
 
 /**
- * The address of the key that a script pays without its address (P2PK): indexes list such outputs under it.
+ * The P2PKH address of the key in a P2PK script: indexes list such outputs under it.
  *
  * @returns null for every other script
  */
@@ -92,7 +90,7 @@ export function addressOfBareKey(output: Uint8Array, network: Network): DogeAddr
   try {
     return addressOfPublicKey(output.subarray(1, size + 1), network);
   } catch {
-    // a push of something else
+    // pushes something other than a key
     return null;
   }
 }

@@ -10,17 +10,17 @@ import type { DogeAddress } from './DogeAddress.ts';
 import type { Network } from './Network.ts';
 import { type AddressProblem, parseAddress } from './parseAddress.ts';
 
-/** A request to be paid. */
+/** A payment request. */
 export interface DogecoinUri {
-  /** null in a `dogeconnect:` link: its bill alone says who is paid */
+  /** null in a `dogeconnect:` link: only its bill names the recipient */
   readonly address: DogeAddress | null;
   /** koinu */
   readonly amount?: Koinu;
-  /** who is paid, as `foreignText` shows it once it was read */
+  /** the recipient's name, cleaned by `foreignText` when it was read */
   readonly label?: string;
-  /** what for, likewise */
+  /** the purpose, likewise */
   readonly message?: string;
-  /** where its bill lies, when it is one of DogeConnect; never written */
+  /** the DogeConnect bill of the link; read but never written */
   readonly bill?: BillPointer;
 }
 
@@ -29,17 +29,17 @@ export type DogecoinUriProblem =
   /** not a `dogecoin:` link at all */
   | { readonly kind: 'not-dogecoin-uri' }
   | { readonly kind: 'bad-address'; readonly problem: AddressProblem }
-  /** it names nobody; `isRequest`: it says where a payment request lies (BIP 72), which Kennel does not fetch */
+  /** no recipient; `isRequest`: the link points to a payment request (BIP 72), which Kennel does not fetch */
   | { readonly kind: 'no-address'; readonly isRequest: boolean }
-  /** the amount as it stands in the link, and what is wrong with it */
+  /** `text`: the amount as it stands in the link */
   | { readonly kind: 'bad-amount'; readonly text: string; readonly problem: AmountProblem }
-  /** asks for something that Kennel does not know, and forbids to pay without it */
+  /** a `req-` parameter that Kennel does not know: such a link must not be paid */
   | { readonly kind: 'unknown-requirement'; readonly name: string }
-  /** a known parameter stands there twice, so that nobody can say which one counts */
+  /** a known parameter occurs twice, so which one counts is unclear */
   | { readonly kind: 'repeated-parameter'; readonly name: string }
-  /** it leads to a bill of DogeConnect, and where that lies or who signed it cannot be read: the link may have been changed */
+  /** links to a DogeConnect bill, but its location or key hash is unreadable: the link may have been tampered with */
   | { readonly kind: 'bad-bill-link' }
-  /** percent-encoding that stands for no text, in a part that counts */
+  /** invalid percent-encoding in a part that matters */
   | { readonly kind: 'bad-encoding' };
 
 const SCHEME = /^(?:web\+)?doge(?:coin)?:\/{0,3}([^?#]*)(?:\?([^#]*))?/i;
@@ -61,10 +61,10 @@ function decode(text: string): string | null {
   }
 }
 
-/** What nobody is paid by: a label that is no text, and whatever is not known. */
+/** Parameters that a payment works without: `label`, `message` and unknown ones. */
 const mayBeWithout = (name: string): boolean => !/^(?:req-.*|amount|dc|h)$/.test(name);
 
-/** A name and its value; null for one that is no text and that nobody needs. */
+/** A name and its value; null for an undecodable one that a payment works without. */
 function readParameter(part: string): Result<readonly [string, string] | null, DogecoinUriProblem> {
   const [rawName = '', ...rest] = part.split('=');
   const name = decode(rawName) ?? rawName;
@@ -91,7 +91,7 @@ function readParameters(query: string): Result<Parameters, DogecoinUriProblem> {
   return ok(parameters);
 }
 
-/** Who is paid and what for, as strangers wrote it: what nobody could see is not there. */
+/** Label and message, written by strangers: invisible characters are removed. */
 function displayedText({ label, message }: Parameters): Pick<DogecoinUri, 'label' | 'message'> {
   const [shownLabel, shownMessage] = [foreignTextOrNull(label), foreignTextOrNull(message)];
   return {
@@ -100,14 +100,14 @@ function displayedText({ label, message }: Parameters): Pick<DogecoinUri, 'label
   };
 }
 
-/** Where the bill lies. With one of both missing or empty the link is an ordinary one. */
+/** The bill's location. When `dc` or `h` is missing or empty, the link is an ordinary one. */
 function readBill({ dc = '', h = '' }: Parameters): Result<Pick<DogecoinUri, 'bill'>, DogecoinUriProblem> {
   if (dc === '' || h === '') return ok({});
   const bill = readBillPointer(dc, h);
   return bill === null ? err({ kind: 'bad-bill-link' }) : ok({ bill });
 }
 
-/** Of the scheme that is for bills alone: an address or amount in it is none. The path is read as it stands, or encoded as `dc` is. */
+/** A `dogeconnect:` link: an address or amount in it is ignored. The path may be plain or percent-encoded, as `dc` is. */
 function readBillUri(path: string, query: string): Result<DogecoinUri, DogecoinUriProblem> {
   const parameters = readParameters(query);
   if (!parameters.ok) return parameters;
@@ -116,7 +116,7 @@ function readBillUri(path: string, query: string): Result<DogecoinUri, DogecoinU
   return bill === null ? err({ kind: 'bad-bill-link' }) : ok({ address: null, bill });
 }
 
-/** Programs write an empty amount, or one of nothing, where any will do. */
+/** Some programs write an empty or zero amount to mean any amount. */
 function readAmount(text: string): Result<Koinu | null, DogecoinUriProblem> {
   if (text.trim() === '') return ok(null);
   const amount = text.includes(',')
@@ -126,7 +126,7 @@ function readAmount(text: string): Result<Koinu | null, DogecoinUriProblem> {
   return err({ kind: 'bad-amount', text: foreignText(text), problem: amount.problem });
 }
 
-/** Of the scheme that every wallet knows. */
+/** A `dogecoin:` link. */
 function readPaymentUri(
   encodedPath: string,
   query: string,
@@ -153,10 +153,8 @@ function readPaymentUri(
 
 /**
  * Reads a `dogecoin:` link; `dogecoin://` and `doge:` are read the same. Also a `dogeconnect:` link, which names a bill and no address.
- *
- * The amount is in DOGE with a dot; an empty one and nothing are none. Unknown parameters are passed over, unless their name starts with `req-`; the known
- * ones may carry `req-` as well.
- *
+ * The amount is in DOGE with a dot; an empty or zero amount counts as none. Unknown parameters are ignored, unless their name starts with
+ * `req-`; known ones may carry `req-` as well.
  * Problems: `not-dogecoin-uri` · `bad-address` · `no-address` · `bad-amount` · `unknown-requirement` · `repeated-parameter` ·
  * `bad-bill-link` · `bad-encoding`
  *

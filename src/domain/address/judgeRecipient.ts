@@ -1,51 +1,47 @@
-/** Says what is known of an address before it is paid. */
+/** Classifies a recipient's address by what the wallet knows about it. */
 import type { DogeAddress } from './DogeAddress.ts';
 import { findLookAlike } from './lookAlike.ts';
 
-/** An address that the person gave a name to. */
 export interface NamedAddress {
   readonly address: DogeAddress;
   readonly name: string;
-  /** the name was read from a file, and nobody has said yet that it is true; absent: the person gave it */
+  /** the name comes from a file and has not been confirmed; absent: the user gave it */
   readonly isFromFile?: boolean;
-  /** it is watched and nobody here has its key: anybody's address can be; absent: it is not */
+  /** watched without its key, so it may belong to anyone; absent: false */
   readonly isWatched?: boolean;
 }
 
-/** What is known of other people's addresses. */
 export interface KnownAddresses {
-  /** accounts of our own, and addresses that are watched */
+  /** own accounts, and watched addresses */
   readonly own: readonly NamedAddress[];
   readonly contacts: readonly NamedAddress[];
-  /** addresses that were paid before */
   readonly paid: readonly string[];
-  /** addresses that sent us next to nothing: how a look-alike gets into a history */
+  /** addresses that sent us dust, which is how look-alikes get into a history */
   readonly dustSenders: readonly string[];
 }
 
-/** What a person should know of a recipient. */
 export type RecipientTrust =
   | { readonly kind: 'own'; readonly name: string }
   | { readonly kind: 'contact'; readonly name: string }
-  /** a wallet here watches it, perhaps since somebody else's backup file brought it in: that makes it nobody's own */
+  /** watched here, perhaps because of a stranger's backup file: that does not make it the user's own */
   | { readonly kind: 'watched'; readonly name: string }
-  /** `calledInFile`: a file named it so, which makes it no better known; whoever pays it says nothing of that name */
+  /** `calledInFile`: an unconfirmed name from a file, which adds no trust */
   | { readonly kind: 'paid-before'; readonly calledInFile?: string }
-  /** nothing was sent there from here yet */
+  /** nothing has been sent there from this wallet */
   | { readonly kind: 'first-time'; readonly calledInFile?: string }
-  /** begins and ends like a known one, and is another; `name` is that of the known one */
+  /** begins and ends like a known address, but differs; `name` is that of the known one */
   | {
       readonly kind: 'look-alike';
       readonly like: string;
       readonly name: string | null;
-      /** it sent us next to nothing before, as those do who want to be mistaken for somebody */
+      /** it sent us dust before, as address poisoning does */
       readonly sentDust: boolean;
     };
 
 /**
- * Judges an address. What the person knows themselves comes first: their own accounts, their contacts, what they paid.
- * Only another address can be a look-alike of a known one; so can one that is watched, which a stranger's file may have brought in.
- * A name out of a file makes an address neither known nor one that others are compared with.
+ * Classifies an address. The user's own knowledge comes first: own accounts, contacts, addresses paid before. Only an address outside of
+ * these can be a look-alike; a watched one can, since a stranger's file may have brought it in. A name from a file neither makes an address
+ * known nor is it compared with others.
  */
 export function judgeRecipient(address: string, known: KnownAddresses): RecipientTrust {
   const isHere = (one: NamedAddress) => one.address === address;

@@ -1,9 +1,9 @@
-/** Finds addresses that are taken for one another at a glance, which is how a swapped address gets paid. */
+/** Finds addresses that are easily mistaken for one another: a swapped address is paid because it looks right. */
 
-/** So many characters at either end are what people compare. */
+/** People compare about this many characters at each end. */
 const COMPARED = 4;
 
-/** Whether two different addresses begin and end alike. */
+/** Whether two different addresses share their first and last characters. */
 export const isLookAlike = (one: string, other: string): boolean =>
   one !== other &&
   one.length > 2 * COMPARED &&
@@ -11,7 +11,7 @@ export const isLookAlike = (one: string, other: string): boolean =>
   one.slice(0, COMPARED) === other.slice(0, COMPARED) &&
   one.slice(-COMPARED) === other.slice(-COMPARED);
 
-/** The first of the known addresses that an address could be taken for; null when it is none of them, or one itself. */
+/** The first known address that this one could be mistaken for; null when there is none, or it is itself known. */
 export function findLookAlike<Address extends string>(
   address: string,
   known: readonly Address[],
@@ -20,7 +20,7 @@ export function findLookAlike<Address extends string>(
   return known.find((one) => isLookAlike(address, one)) ?? null;
 }
 
-/** Where the two differ: the index of the first and of the last character that is not the same, from 0. */
+/** The indexes of the first and the last differing character, from 0. */
 export function differenceOf(one: string, other: string): { readonly from: number; readonly to: number } {
   const longest = Math.max(one.length, other.length);
   const indexes = Array.from({ length: longest }, (_, index) => index).filter(

@@ -1,4 +1,4 @@
-/** Reads an address as a person pastes it, and says what else it is when it is not one of ours. */
+/** Parses a pasted address, and identifies what else the text is when it is not an address of the network. */
 
 import bs58check from 'bs58check';
 import { err, ok, type Result } from '../result.ts';
@@ -6,33 +6,32 @@ import { inPlainLetters } from '../text/plainText.ts';
 import type { DogeAddress } from './DogeAddress.ts';
 import { NETWORKS, type Network } from './Network.ts';
 
-/** Coins whose addresses are known by their form. */
+/** Coins whose addresses can be recognized by their form. */
 export type OtherCoin =
   | ('Litecoin' | 'Zcash' | 'Dash' | 'Bitcoin Cash' | 'Ethereum' | 'Tron' | 'XRP' | 'Tezos')
   | ('Solana' | 'Polkadot' | 'Cardano' | 'Stellar' | 'Algorand' | 'Monero');
 
-/** Why a text is not an address that can be paid, with what a sentence about it needs. */
+/** Why a text is not an address that can be paid, with the values that the message needs. */
 export type AddressProblem =
   | { readonly kind: 'empty' }
-  /** a private key, WIF or extended: it must not be shown, sent or kept */
+  /** a private key, WIF or extended: must not be shown, sent or stored */
   | { readonly kind: 'private-key' }
   /** 1…, 3… or bc1… of Bitcoin */
   | { readonly kind: 'bitcoin-address' }
-  /** a good Dogecoin address of another chain; testnet stands for both where testnet and regtest look the same */
+  /** a valid Dogecoin address of another chain; testnet stands for both where testnet and regtest look the same */
   | { readonly kind: 'other-network'; readonly network: Network }
   /** Dogecoin has no addresses in this form, whatever they start with */
   | { readonly kind: 'bech32'; readonly prefix: string }
-  /** a good address of another coin; null when it is not known which */
+  /** a valid address of another coin; null when the coin is unknown */
   | { readonly kind: 'other-coin'; readonly coin: OtherCoin | null }
   | { readonly kind: 'bad-checksum' }
-  /** the characters that no address has, each once, in order */
+  /** the characters that never occur in addresses, each once, in order */
   | { readonly kind: 'bad-characters'; readonly characters: string }
   /** characters given; addresses have 33 to 35 */
   | { readonly kind: 'wrong-length'; readonly length: number }
-  /** a one-time script of one of our own token transfers: whoever knows those says so, `parseAddress` does not */
+  /** the one-time script of one of our own token transfers; reported by callers that know those scripts, never by `parseAddress` */
   | { readonly kind: 'commit-script' };
 
-/** The two kinds of address that Dogecoin has. */
 export type AddressKind = 'p2pkh' | 'p2sh';
 
 const BITCOIN_VERSIONS = [0x00, 0x05];
@@ -43,9 +42,9 @@ const COIN_VERSIONS: readonly (readonly [number, OtherCoin])[] = [
   [0x10, 'Dash'],
   [0x41, 'Tron'],
 ];
-/** Two bytes of version: t1… and t3… of Zcash, tm… and t2… of its test network. */
+/** Two-byte versions: t1… and t3… of Zcash, tm… and t2… of its testnet. */
 const ZCASH_VERSIONS = [0x1cb8, 0x1cbd, 0x1d25, 0x1cba];
-/** Addresses that Base58Check doesn't verify: characters and length tell the coin. */
+/** Addresses that Base58Check doesn't verify: characters and length identify the coin. */
 const COIN_SHAPES: readonly (readonly [RegExp, OtherCoin])[] = [
   [/^0x[0-9a-f]{40}$/i, 'Ethereum'],
   [/^(?:bitcoincash:)?[qp][02-9ac-hj-np-z]{41}$/, 'Bitcoin Cash'],
@@ -57,17 +56,17 @@ const COIN_SHAPES: readonly (readonly [RegExp, OtherCoin])[] = [
   [/^1[1-9A-HJ-NP-Za-km-z]{46,47}$/, 'Polkadot'],
   [/^[1-9A-HJ-NP-Za-km-z]{43,44}$/, 'Solana'],
 ];
-/** The digits of base58 as XRP orders them, and as everybody else does. */
+/** The base58 alphabet in XRP's order, and in Bitcoin's. */
 const XRP_DIGITS = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz';
 const DIGITS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** Three bytes of version: tz1…, tz2…, tz3… and KT1…, in hex. */
+/** Three-byte versions in hex: tz1…, tz2…, tz3… and KT1…. */
 const TEZOS_VERSIONS = [0x06a19f, 0x06a1a1, 0x06a1a4, 0x025a79];
 /** Payloads of keys: 33 and 34 bytes of any coin, 39 encrypted, 78 extended with a zero before the key. */
 const isPrivatePayload = (payload: Uint8Array): boolean =>
   [33, 34, 39].includes(payload.length) || (payload.length === 78 && payload[45] === 0);
 const MAX_READ_LENGTH = 128;
 
-/** An invoice of the Lightning network has its amount within its prefix. */
+/** A Lightning invoice has its amount within its prefix. */
 const LIGHTNING = /^(lnbc|lntb|lnbcrt)\d+[munp]?1[02-9ac-hj-np-z]{50,}$/i;
 const BECH32 = /^([a-z]{2,8})1[02-9ac-hj-np-z]{30,}$/i;
 const WIF_SHAPE = /^[5-9KLQTc][1-9A-HJ-NP-Za-km-z]{50,51}$/;
@@ -131,21 +130,20 @@ const payloadOf = (text: string): Uint8Array | undefined =>
   text.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(text) : undefined;
 
 /**
- * Reads an address of one network. Spaces around and what nobody sees are ignored, line breaks too where the checksum fits; case matters.
- *
+ * Parses an address of one network. Spaces around it and invisible characters are ignored, line breaks too when the checksum fits; case
+ * matters.
  * Testnet and regtest share the form of their P2SH addresses, so such an address belongs to both.
+ * Problems: `empty` · `private-key` · `bitcoin-address` · `other-network` · `bech32` · `other-coin` · `bad-checksum` · `bad-characters` ·
+ * `wrong-length`
  *
- * Problems: `empty` · `private-key` · `bitcoin-address` · `other-network` · `bech32` · `other-coin` · `bad-checksum` ·
- * `bad-characters` · `wrong-length`
- *
- * @param text - what the person typed, pasted or scanned; a `dogecoin:` link is for `parseDogecoinUri`
+ * @param text - as typed, pasted or scanned; a `dogecoin:` link is for `parseDogecoinUri`
  * @param network - the chain to be paid on
  * @returns the address, as it is written on every explorer
  */
 export function parseAddress(text: string, network: Network): Result<DogeAddress, AddressProblem> {
   const seen = inPlainLetters(text).trim();
   const bare = seen.replace(/\s/g, '');
-  // what was broken into lines is whole where its checksum fits
+  // an address with line breaks is joined when its checksum fits
   const trimmed = payloadOf(bare) ? bare : seen;
   if (trimmed === '') return err({ kind: 'empty' });
   const payload = payloadOf(trimmed);
@@ -156,7 +154,7 @@ export function parseAddress(text: string, network: Network): Result<DogeAddress
 }
 
 /**
- * Tells which kind of address this is, of whatever network.
+ * The kind of an address of any network.
  *
  * @throws {RangeError} when the text is not a Dogecoin address
  */

@@ -1,22 +1,22 @@
-/** Finds whom to pay in a text that another app shared, or that a link handed over. */
+/** Finds the recipient in a text shared by another app or carried by a link. */
 
 import { withoutStrayMarks } from '../text/plainText.ts';
 
-/** Longer texts are not searched to their end, characters. */
+/** Only this many characters of a text are searched. */
 const LONGEST = 4_096;
 
 /**
- * A payment link in a text. The path of `dogecoin:` is an address; its query ends where the sentence goes on, but not between two digits.
- * The path of `dogeconnect:` is a web address.
+ * A payment link in a text. The path of `dogecoin:` is an address; its query ends where the sentence continues, but spaces between digits
+ * belong to it. The path of `dogeconnect:` is a web address.
  */
 const LINK =
   /dogeconnect:[^\s"<>`\u201a\u201e\p{Pi}\p{Pf}]*|doge(?:coin)?:\/{0,3}(?=[0-9A-Za-z?])[0-9A-Za-z%]*\/?(?:\?(?:[^\s"<>`\u201a\u201e\p{Pi}\p{Pf}]|[ \u00a0\u202f](?=\p{Nd}))*)?/iu;
-/** The hash of a bill's link may end as a sentence does, with `_` or `-`. */
+/** The hash of a bill's link may end in `_` or `-`, which would otherwise count as punctuation. */
 const HASH = /[?&]h=[\w+/-]{20}/;
-/** An address between characters that no address has, with its query. Without a lookbehind: iOS 16 cannot read one. */
+/** An address delimited by characters that never occur in one, with its query. Without a lookbehind: iOS 16 cannot parse one. */
 const ADDRESS =
   /(?:^|[^0-9A-Za-z])([1-9A-HJ-NP-Za-km-z]{26,35}(?:\?(?:req-|amount=|label=|message=|dc=|h=)(?:[^\s"<>`\u201a\u201e\p{Pi}\p{Pf}]|[ \u00a0\u202f](?=\p{Nd}))*)?)(?![0-9A-Za-z])/u;
-/** Marks of a sentence, or of a messenger, behind a link. */
+/** Punctuation or messenger markup after a link. */
 const END = /[.,;:!?*_~|'’…。，、；：！？\\]+$/u;
 const CLOSING: Readonly<Record<string, string>> = {
   ')': '(',
@@ -27,7 +27,7 @@ const CLOSING: Readonly<Record<string, string>> = {
   '】': '【',
 };
 
-/** A link without what the sentence around it put behind: a bracket that was opened before it, and the marks there. */
+/** Removes what follows a link in a sentence: the closing bracket of one opened before it, and trailing punctuation. */
 function withoutEnd(link: string): string {
   const open: string[] = [];
   let end = link.length;
@@ -46,9 +46,9 @@ function withoutEnd(link: string): string {
 
 /**
  * The first payment link, else the first word that may be an address, with its query. A private key is longer than either and never
- * found. What nobody sees and the marks of a sentence are no part of it.
+ * matches. Invisible characters and punctuation are removed.
  *
- * @returns what a form takes as its recipient, unchecked; null where there is neither
+ * @returns text for the recipient field, unvalidated; null when there is neither
  */
 export function paymentTextIn(text: string): string | null {
   const searched = withoutStrayMarks(text.slice(0, LONGEST));
@@ -56,7 +56,7 @@ export function paymentTextIn(text: string): string | null {
   return found === undefined ? null : withoutEnd(found);
 }
 
-/** All words in a text that may be addresses, each once. Unchecked, and no more than are searched. */
+/** All distinct words that may be addresses, in the searched part of a text; unvalidated. */
 export function addressWordsIn(text: string): readonly string[] {
   const searched = withoutStrayMarks(text.slice(0, LONGEST));
   const words = searched.split(/[^0-9A-Za-z]+/).filter((word) => /^[1-9A-HJ-NP-Za-km-z]{26,35}$/.test(word));
@@ -66,14 +66,14 @@ export function addressWordsIn(text: string): readonly string[] {
 const IS_LINK = /^(?:web\+)?doge(?:coin|connect)?:/i;
 const WITH_QUERY = /^[1-9A-HJ-NP-Za-km-z]{26,35}\?/;
 
-/** Marks that a sentence or a messenger puts before a link. */
+/** Punctuation or messenger markup before a link. */
 const BEGINNING = /^[^\p{L}\p{N}]+/u;
 
 /**
- * What stands in the field of a recipient, as links: the whole of it, then what a sentence goes on behind. An address with a query is one
- * too. Marks before it are passed over, words are not.
+ * The recipient field's text as links: all of it, and without what follows the link in a sentence. An address with a query counts as a
+ * link. Leading punctuation is skipped, words are not.
  *
- * @returns nothing where there is no link
+ * @returns an empty list when there is no link
  */
 export function paymentLinksIn(text: string): readonly string[] {
   const plain = withoutStrayMarks(text).trim().replace(BEGINNING, '');
@@ -81,7 +81,7 @@ export function paymentLinksIn(text: string): readonly string[] {
   if (!IS_LINK.test(plain)) return [];
   const part = paymentTextIn(plain);
   if (part === null) return [plain];
-  // what is cut off is no part of the request
+  // the part cut off must not contain parameters of the request
   const rest = plain.slice(plain.indexOf(part) + part.length);
   return /[&=]/.test(rest) ? [plain] : [plain, part];
 }

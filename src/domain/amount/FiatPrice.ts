@@ -10,15 +10,15 @@ export interface FiatPrice {
   readonly atMs: number;
 }
 
-/** Millionths of the currency unit that an amount is worth, rounded down. */
+/** The value of an amount in millionths of the currency unit, rounded down. */
 export const microsOf = (amount: bigint, price: FiatPrice): bigint =>
   (amount * price.microsPerDoge) / KOINU_PER_DOGE;
 
 /**
- * By how much a price moved, in percent of what it was, with two decimals; negative when it fell.
+ * The price change in percent of the earlier price, with two decimals; negative when it fell.
  *
- * @returns null when they are of two currencies
- * @throws {RangeError} when the price then is not positive
+ * @returns null when the currencies differ
+ * @throws {RangeError} when the earlier price is not positive
  */
 export function priceMoveOf(then: FiatPrice, now: FiatPrice): number | null {
   if (then.currency !== now.currency) return null;

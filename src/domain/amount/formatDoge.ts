@@ -1,22 +1,21 @@
-/** Writes koinu as DOGE, exactly: every koinu shows, nothing is rounded. */
+/** Formats koinu as DOGE exactly, without rounding. */
 
 import { KOINU_PER_DOGE } from './Koinu.ts';
 
 const DECIMALS = 8;
 
-/** How to write an amount. */
 export interface DogeFormat {
-  /** between whole DOGE and the fraction; `.` unless said */
+  /** between whole DOGE and the fraction; defaults to `.` */
   readonly decimalMark?: '.' | ',';
-  /** between thousands; nothing unless said. The last one is the narrow no-break space. */
+  /** between thousands; defaults to none. The last one is the narrow no-break space. */
   readonly groupMark?: '' | ',' | '.' | ' ' | '\u202f';
-  /** decimals shown at least, 0 to 8, filled with zeros; 0 unless said */
+  /** minimum number of decimals, 0 to 8, padded with zeros; defaults to 0 */
   readonly minDecimals?: number;
 }
 
 /** An amount in two parts for large displays: `whole + fraction` is what `formatDoge` writes. */
 export interface DogeParts {
-  /** whole DOGE, grouped as asked */
+  /** whole DOGE, with group marks */
   readonly whole: string;
   /** the decimal mark and the digits after it; empty when there are none */
   readonly fraction: string;
@@ -27,9 +26,9 @@ function groupThousands(digits: string, mark: string): string {
 }
 
 /**
- * Writes an amount in two parts, the fraction with its decimal mark.
+ * Formats an amount in two parts, the fraction with its decimal mark.
  *
- * @param amount - koinu, not negative; may pass MAX_MONEY, as totals do
+ * @param amount - koinu, not negative; may exceed MAX_MONEY, as totals do
  * @throws {RangeError} when the amount is negative, `minDecimals` is not 0 to 8, or both marks are the same
  */
 export function splitDoge(amount: bigint, format: DogeFormat = {}): DogeParts {
@@ -48,9 +47,9 @@ export function splitDoge(amount: bigint, format: DogeFormat = {}): DogeParts {
 }
 
 /**
- * Writes an amount in DOGE, without unit: trailing zeros go, value never does, and there is no exponent.
+ * Formats an amount in DOGE, without unit, trailing zeros or exponent.
  *
- * @param amount - koinu, not negative; may pass MAX_MONEY, as totals do
+ * @param amount - koinu, not negative; may exceed MAX_MONEY, as totals do
  * @throws {RangeError} when the amount is negative, `minDecimals` is not 0 to 8, or both marks are the same
  * @example formatDoge(4_198_000_000n) // '41.98'
  */
@@ -60,10 +59,10 @@ export function formatDoge(amount: bigint, format: DogeFormat = {}): string {
 }
 
 /**
- * Writes a change of balance in DOGE with its sign: `+1.5`, `−1.5` (the minus sign U+2212), `0`.
+ * Formats a change of balance in DOGE with its sign: `+1.5`, `−1.5` (the minus sign U+2212), `0`.
  *
  * @param delta - koinu, of either sign
- * @throws {RangeError} when the format makes no sense, as in `formatDoge`
+ * @throws {RangeError} when the format is invalid, as in `formatDoge`
  */
 export function formatDogeDelta(delta: bigint, format: DogeFormat = {}): string {
   if (delta === 0n) return formatDoge(0n, format);

@@ -1,4 +1,4 @@
-/** Shows a number grouped while it is typed, and reads edits of what is shown back: group marks are drawn, never kept. */
+/** Groups a number while it is typed, and maps edits of the grouped text back: group marks are displayed but not stored. */
 import type { NumberMarks } from '../preferences/NumberStyle.ts';
 import { plainDigits } from '../text/plainText.ts';
 import { mayMeanTwo } from './inStyle.ts';
@@ -7,27 +7,27 @@ const PLAIN = /^(\d*)([.,]?)(\d*)$/;
 const SPACES = /[\s\u00a0\u202f'’]/g;
 const GROUPED = /^\d{1,3}([.,٬])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
 
-/** What stands in a field after an edit. */
+/** A field's state after an edit. */
 export interface EditedNumber {
-  /** to keep: without group marks */
+  /** to store, without group marks */
   readonly text: string;
-  /** how many characters of `text` are before the caret */
+  /** number of characters of `text` before the caret */
   readonly caret: number;
 }
 
-/** An edit as the browser tells it. */
+/** An edit as the browser reports it. */
 export interface NumberEdit {
-  /** what was shown before, as `showGrouped` wrote it, and what it was written from */
+  /** what was shown before, as `showGrouped` formatted it, and the text it was formatted from */
   readonly shown: string;
   readonly text: string;
-  /** what is in the field now, and where the caret is in it */
+  /** what the field contains now, and the caret in it */
   readonly raw: string;
   readonly caret: number;
-  /** the key that removes what comes after the caret */
+  /** the Delete key, which removes what follows the caret */
   readonly isForward: boolean;
 }
 
-/** Writes a typed number with its thousands apart. What is no number, or can be read in two ways, stays as it was typed. */
+/** Adds group marks to a typed number. Text that is no number, or is ambiguous, stays as typed. */
 export function showGrouped(text: string, marks: NumberMarks): string {
   const { decimalMark, groupMark } = marks;
   const parts = PLAIN.exec(text);
@@ -36,14 +36,14 @@ export function showGrouped(text: string, marks: NumberMarks): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, groupMark) + (mark === '' ? '' : decimalMark) + fraction;
 }
 
-/** The number without zeros that mean nothing. They stay where it could be read in two ways, and where it could be without them. */
+/** Removes meaningless trailing zeros. They stay when the number is ambiguous, or would be without them. */
 export function withoutTrailingZeros(text: string, marks: NumberMarks): string {
   if (!PLAIN.test(text) || mayMeanTwo(text, marks)) return text;
   const short = text.replace(/(\d)[.,]0*$|([.,]\d*?[1-9])0+$/, '$1$2');
   return mayMeanTwo(short, marks) ? text : short;
 }
 
-/** How many characters of the text stand before a place in what is shown of it. Where thousands are apart, all their marks were drawn. */
+/** Converts a position in the shown text to one in the stored text. If thousands are grouped, every group mark was added by us. */
 function positionInText(
   { shown, text }: Pick<NumberEdit, 'shown' | 'text'>,
   place: number,
@@ -53,14 +53,14 @@ function positionInText(
   return [...shown.slice(0, place)].filter((mark) => mark !== groupMark).length;
 }
 
-/** Where the caret goes in what is shown, for its place in the text. */
+/** The caret's position in the shown text. */
 export function caretShown(text: string, shown: string, caret: number, { groupMark }: NumberMarks): number {
   let place = caret;
   while (place < shown.length && positionInText({ shown, text }, place, groupMark) < caret) place++;
   return place;
 }
 
-/** Reads an edit. Marks that were typed are kept as they are, digits of other scripts become ours; marks that were drawn between thousands go. */
+/** Applies an edit. Typed marks are kept as they are and digits of other scripts are converted; displayed group marks are removed. */
 export function applyEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
   const { shown, text, raw, caret } = edit;
   const after = raw.slice(caret);
@@ -71,7 +71,7 @@ export function applyEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
   const typed = plainDigits(inserted.slice(start)).replace('٫', marks.decimalMark);
   let from = positionInText(edit, start, marks.groupMark);
   let to = positionInText(edit, end, marks.groupMark);
-  // only a mark between thousands was removed: the digit beside it is meant, and there is one on either side
+  // only a group mark was removed: the digit beside it is meant, and there is one on either side
   if (typed === '' && from === to && end > start) {
     if (edit.isForward) to += 1;
     else from -= 1;
@@ -81,7 +81,7 @@ export function applyEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
   return { text: text.slice(0, from) + put + text.slice(to), caret: from + put.length };
 }
 
-/** A number from elsewhere without its group marks. One that is written the same in two styles is asked about where a comma is before decimals. */
+/** A pasted number without its group marks. An ambiguous one is left to the parser, which reports its comma. */
 function readPasted(pasted: string, { decimalMark }: NumberMarks): string {
   const bare = pasted.replace(SPACES, '');
   const mark = GROUPED.exec(bare)?.[1];

@@ -1,11 +1,11 @@
-/** Reads an amount of DOGE as a person types it, and never guesses. */
+/** Parses an amount of DOGE as a person types it, and never guesses. */
 
 import { err, ok, type Result } from '../result.ts';
 import { plainDigits } from '../text/plainText.ts';
 import { KOINU_PER_DOGE, type Koinu, koinu, MAX_MONEY } from './Koinu.ts';
 import { couldBeThousands, type TypedNumberProblem, writtenWrongly } from './typedNumber.ts';
 
-/** Why a text is not an amount, with what a sentence about it needs. */
+/** Why a text is not an amount, with the values that the message needs. */
 export type AmountProblem =
   | TypedNumberProblem
   /** `1,234` is 1.234 to some and 1234 to others; both in koinu */
@@ -21,15 +21,12 @@ const wholeDoge = (digits: string): bigint => BigInt(digits) * KOINU_PER_DOGE;
 
 /**
  * Reads an amount of DOGE: digits with at most one decimal mark, dot or comma, and at most 8 decimals.
- *
- * A dot is always the decimal mark. A comma is too, unless the text could be thousands (`1,234`), which rejects.
- * Spaces around are ignored, and so is what nobody sees; digits of other scripts, `.5` and `5.` are read. Zeros behind the eighth
- * decimal mean nothing.
- *
+ * A dot is always the decimal mark. A comma is too, unless it could group thousands (`1,234`), which is rejected. Spaces around it and
+ * invisible characters are ignored; digits of other scripts, `.5` and `5.` are accepted. Zeros after the eighth decimal are ignored.
  * Problems: `empty` · `turned-around` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
  * `too-many-decimals` · `too-large`
  *
- * @param text - what the person typed or pasted
+ * @param text - as typed or pasted
  * @returns koinu, 0 to MAX_MONEY
  * @example parseDoge('41,98') // { ok: true, value: 4_198_000_000n }
  */

@@ -1,9 +1,9 @@
-/** Reads a fee rate as a person types it, within its two guard rails. */
+/** Parses a typed fee rate, and checks it against a minimum and a maximum. */
 import { err, type Result } from '../result.ts';
 import { type FeeRate, feeRate, MIN_RELAY_FEE_RATE, RECOMMENDED_FEE_RATE } from './FeeRate.ts';
 import { type AmountProblem, parseDoge } from './parseDoge.ts';
 
-/** Why a typed fee rate is invalid: unreadable, or outside its rails. Rates are koinu per 1000 bytes. */
+/** Why a typed fee rate is invalid. Rates are koinu per 1000 bytes. */
 export type FeeTextProblem =
   | { readonly kind: 'not-a-rate'; readonly problem: AmountProblem }
   | { readonly kind: 'rate-too-low'; readonly minimum: FeeRate }
@@ -17,9 +17,8 @@ export type FeeTextProblem =
 export const MAX_FEE_RATE = feeRate(RECOMMENDED_FEE_RATE * 521n);
 
 /**
- * Reads a rate in DOGE per 1000 bytes.
- *
- * Problems: `not-a-rate` (what is wrong with the text) · `rate-too-low` and `rate-too-high` (the rail)
+ * Parses a rate in DOGE per 1000 bytes.
+ * Problems: `not-a-rate` (with the parser's problem) · `rate-too-low` and `rate-too-high` (with the limit)
  */
 export function parseFeeRate(text: string): Result<FeeRate, FeeTextProblem> {
   const typed = parseDoge(text);

@@ -1,4 +1,4 @@
-/** From typed fiat to DOGE, for fields: no fiat value ever enters a transaction. */
+/** Converts typed fiat to DOGE, for fields: no fiat value ever enters a transaction. */
 import { err, type Result } from '../result.ts';
 import type { FiatPrice } from './FiatPrice.ts';
 import { type Koinu, koinu, MAX_MONEY } from './Koinu.ts';

@@ -1,18 +1,18 @@
-/** What every amount that a person types has in common, whatever it counts. */
+/** Checks that all typed amounts have in common, whatever their unit. */
 
 import { foreignText } from '../text/foreignText.ts';
 import { isReversed } from '../text/plainText.ts';
 
-/** Why a text is no number at all. */
+/** Why a text is not a number. */
 export type TypedNumberProblem =
   | { readonly kind: 'empty' }
-  /** a mark that nobody sees shows its digits the other way around */
+  /** an invisible direction mark shows its digits in reverse */
   | { readonly kind: 'turned-around' }
   /** starts with a plus or minus sign */
   | { readonly kind: 'signed'; readonly sign: string }
   /** written as 1e8 */
   | { readonly kind: 'exponent' }
-  /** the first character that has no place in an amount */
+  /** the first character that cannot be part of an amount */
   | { readonly kind: 'bad-character'; readonly character: string }
   /** a decimal mark and no digit */
   | { readonly kind: 'no-digits' }
@@ -22,7 +22,7 @@ export type TypedNumberProblem =
 const EXPONENT = /^[\d.,]+e[+-]?\d+$/i;
 const COULD_BE_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
-/** What is wrong with the writing of a number; null when it is digits with at most one mark. @param text - trimmed */
+/** Why a number is malformed; null when it is digits with at most one mark. @param text - trimmed */
 export function writtenWrongly(text: string): TypedNumberProblem | null {
   if (text === '') return { kind: 'empty' };
   if (isReversed(text)) return { kind: 'turned-around' };
@@ -36,5 +36,5 @@ export function writtenWrongly(text: string): TypedNumberProblem | null {
   return marks === text.length ? { kind: 'no-digits' } : null;
 }
 
-/** Whether a comma may mean thousands: `1,234` is 1.234 to some and 1234 to others. @param text - trimmed */
+/** Whether a comma may group thousands: `1,234` is 1.234 to some and 1234 to others. @param text - trimmed */
 export const couldBeThousands = (text: string): boolean => COULD_BE_THOUSANDS.test(text);

@@ -1,29 +1,27 @@
-/** What a chart draws: values at times, oldest first, and what is said of them. */
+/** Data of a chart: values over time, oldest first, and the figures shown with them. */
 import type { FiatPrice } from '../amount/FiatPrice.ts';
 
-/** How far back a chart goes. */
 export type ChartRange = 'day' | 'week' | 'month' | 'year';
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const CHART_RANGES: readonly ChartRange[] = ['day', 'week', 'month', 'year'];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS: Readonly<Record<ChartRange, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
-/** How many steps a range has: prices of that many times fit one request. */
+/** Steps of a range: prices at this many times fit one request. */
 const STEPS = 48;
 
-/** A value at a time, milliseconds since 1970; null: nobody knows it, which is a gap. */
+/** A value at a time, milliseconds since 1970; null: unknown, drawn as a gap. */
 export interface ChartPoint {
   readonly timeMs: number;
   readonly value: bigint | null;
 }
 
-/** A point without a gap. */
 export type KnownPoint = ChartPoint & { readonly value: bigint };
 
-/** What moved an address: at a time, by so many koinu. */
+/** A change of an address's balance, koinu. */
 export interface BalanceChange {
   /** milliseconds since 1970 */
   readonly timeMs: number;
@@ -33,21 +31,21 @@ export interface BalanceChange {
 /** The time between two points of a range, milliseconds. */
 export const stepOf = (range: ChartRange): number => (DAYS[range] * DAY_MS) / STEPS;
 
-/** The times that a range shows before now, oldest first, on whole steps so that they are the same for a while. */
+/** The times of a range before now, oldest first, aligned to whole steps so that they stay the same for a while. */
 export function timesOf(range: ChartRange, nowMs: number): readonly number[] {
   const step = stepOf(range);
   const last = Math.floor(nowMs / step) * step;
   return Array.from({ length: STEPS }, (_, index) => last - (STEPS - 1 - index) * step);
 }
 
-/** No price moves so far within a year: it is no price. */
+/** A larger change within a year is taken for bad data. */
 const MAX_RATIO = 1000n;
 
 /**
  * Prices at their own times, with the newest at the end. Gaps before the first and after the last known one are left out.
  *
- * @param quotes - as asked for by `timesOf`; null where the source knows none
- * @returns null when nothing is known, or it cannot be true
+ * @param quotes - for the times of `timesOf`; null where the source has none
+ * @returns null when nothing is known, or the prices are implausible
  */
 export function priceSeries(
   quotes: readonly (FiatPrice | null)[],
@@ -56,20 +54,20 @@ export function priceSeries(
   nowMs: number,
 ): readonly ChartPoint[] | null {
   const times = timesOf(range, nowMs);
-  const told: ChartPoint[] = [];
+  const series: ChartPoint[] = [];
   let lastMs = (times[0] ?? 0) - stepOf(range);
   quotes.forEach((quote, index) => {
     const timeMs = quote?.atMs ?? times[index] ?? 0;
-    // a source with fewer prices tells one of them several times
+    // a source with fewer prices repeats one of them
     if (timeMs <= lastMs || timeMs > nowMs) return;
-    told.push({ timeMs, value: quote?.microsPerDoge ?? null });
+    series.push({ timeMs, value: quote?.microsPerDoge ?? null });
     lastMs = timeMs;
   });
   if (newest !== null) {
-    while (told.length > 0 && (told.at(-1)?.timeMs ?? 0) >= newest.atMs) told.pop();
-    told.push({ timeMs: newest.atMs, value: newest.microsPerDoge });
+    while (series.length > 0 && (series.at(-1)?.timeMs ?? 0) >= newest.atMs) series.pop();
+    series.push({ timeMs: newest.atMs, value: newest.microsPerDoge });
   }
-  const points = withoutOuterGaps(told);
+  const points = withoutOuterGaps(series);
   if (points.length === 0) return null;
   const { least, most } = extremesOf(points);
   return least > 0n && most <= least * MAX_RATIO ? points : null;
@@ -81,10 +79,10 @@ function withoutOuterGaps(points: readonly ChartPoint[]): readonly ChartPoint[] 
 }
 
 /**
- * What an address held at the times of a range, from what it holds and what moved it since.
+ * An address's balance at the times of a range, computed back from its balance now.
  *
- * @param held - koinu in blocks, now
- * @returns null when they cannot both be true
+ * @param held - confirmed koinu, now
+ * @returns null when balance and changes contradict each other
  */
 export function balanceSeries(
   held: bigint,
@@ -99,10 +97,9 @@ export function balanceSeries(
   return points.every(({ value }) => value >= 0n) ? points : null;
 }
 
-/** Whether a point is no gap. */
 export const isKnown = (point: ChartPoint): point is KnownPoint => point.value !== null;
 
-/** The least and the most of what is known; 0 when nothing is. */
+/** The minimum and maximum of the known values; 0 when there are none. */
 export function extremesOf(points: readonly ChartPoint[]): { readonly least: bigint; readonly most: bigint } {
   const values = points.filter(isKnown).map(({ value }) => value);
   const [first = 0n] = values;
@@ -112,14 +109,14 @@ export function extremesOf(points: readonly ChartPoint[]): { readonly least: big
   };
 }
 
-/** By how many percent a value moved, to hundredths; null where it was nothing. */
+/** The change in percent, with two decimals; null when the earlier value was not positive. */
 export const percentOf = (before: bigint, after: bigint): number | null =>
   before <= 0n ? null : Number(((after - before) * 10_000n) / before) / 100;
 
-/** A price that is further from a day ago says nothing of a day, milliseconds. */
+/** A price further than this from 24 hours ago is not used for the day's change, milliseconds. */
 const OF_YESTERDAY_MS = 3 * HOUR_MS;
 
-/** By how many percent a price moved in a day; null when the price of a day ago is not known. */
+/** The price change within 24 hours in percent; null when the earlier price is unknown. */
 export function dayChangeOf(points: readonly ChartPoint[], newest: FiatPrice): number | null {
   const yesterdayMs = newest.atMs - DAY_MS;
   const known = points.filter(isKnown);

@@ -1,47 +1,46 @@
-/** Decides how bytes of strangers may be looked at: what is in them counts, not what they are called. */
+/** Decides how untrusted content is displayed: by its bytes rather than its declared type. */
 import { type PictureHead, type PictureMime, pictureHead } from './pictureHead.ts';
 
-/** Bytes of strangers, as the content gateway gave them. */
+/** Untrusted bytes, as the content gateway returned them. */
 export interface UntrustedContent {
-  /** as the gateway says it, lower case, without parameters; empty when it does not */
+  /** as declared by the gateway, lower case, without parameters; empty when undeclared */
   readonly mime: string;
   readonly bytes: Uint8Array;
 }
 
-/** How a content is shown. */
 export type ContentKind =
-  /** pixels, and what drawing it takes of the budget of a screen */
+  /** `pixels`: its share of the screen's pixel budget */
   | { readonly kind: 'picture'; readonly mime: PictureMime; readonly pixels: number }
-  /** an SVG: never drawn in lists, and elsewhere only as `readSvg` writes it */
+  /** an SVG: never drawn in lists, and elsewhere only as sanitized by `readSvg` */
   | { readonly kind: 'drawing'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'page'; readonly html: string }
-  /** sounds, films, papers and everything else: named, and not played */
+  /** audio, video, PDF and everything else: named, but not opened */
   | { readonly kind: 'file' }
-  /** called a picture, and is none, or does not say how large it is; or nothing at all */
+  /** declared as a picture but is none, or has no size; or empty */
   | { readonly kind: 'broken' }
-  /** a picture of more pixels than a phone draws without harm */
+  /** a picture with more pixels than a phone can safely decode */
   | { readonly kind: 'too-large' };
 
-/** Most pixels of all pictures that are drawn at once, or of one that is searched for a code: a small file can unpack to gigabytes. */
+/** Maximum pixels of all pictures drawn at once, or of one searched for a code: a small file can unpack to gigabytes. */
 export const SCREEN_PIXELS = 24_000_000;
 
-/** Most pixels of a picture in a list or of a logo. */
+/** Maximum pixels of a picture in a list or of a logo. */
 export const LISTED_PIXELS = 4_200_000;
 
-/** Browsers hold several frames of what moves. */
+/** Browsers hold several frames of an animation in memory. */
 const FRAMES_HELD = 4;
 
-/** How far into a text its first element is looked for, characters. */
+/** Characters in which a text's first element is searched. */
 const HEAD = 4000;
 
-/** What stands before the first element and says nothing: comments, and what XML says of itself. */
+/** Comments and processing instructions before the first element. */
 const PREFACES = [
   ['<!--', '-->'],
   ['<?', '?>'],
 ] as const;
 
-/** A text from its first element on, lower case. Reads on from preface to preface, so that no text keeps it busy. */
+/** A text from its first element on, lower case. Skips prefaces one by one, so that the time is bounded. */
 function headOf(text: string): string {
   let rest = text.slice(0, HEAD).trimStart().toLowerCase();
   for (;;) {
@@ -56,7 +55,7 @@ function headOf(text: string): string {
 const DRAWING = /^<(?:!doctype )?svg[\s>]/;
 const PAGE = /^<(?:!doctype html|html|head|body)[\s>]/;
 
-/** Bytes as text. @returns null when they are no UTF-8, or hold what texts do not */
+/** Decodes bytes as text. @returns null when they are not UTF-8, or contain control characters */
 function readText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -69,7 +68,7 @@ function readText(bytes: Uint8Array): string | null {
 
 const isPage = (mime: string): boolean => mime === 'text/html' || mime === 'application/xhtml+xml';
 
-/** Longer pages, and those of more tags, are only read as texts. */
+/** Longer pages, and those with more tags, are only shown as text. */
 const hasManyTags = (html: string): boolean => html.length > 200_000 || html.split('<', 4002).length > 4001;
 
 function textKind(mime: string, text: string): ContentKind {
@@ -80,7 +79,7 @@ function textKind(mime: string, text: string): ContentKind {
   return mime.startsWith('image/') ? { kind: 'broken' } : { kind: 'text', text };
 }
 
-/** What a picture takes to be decoded, by its head alone. */
+/** Whether a picture may be decoded, judged by its header alone. */
 type PictureKind = Extract<ContentKind, { readonly kind: 'picture' | 'broken' | 'too-large' }>;
 
 function kindOf({ mime, width, height, isAnimated }: PictureHead): PictureKind {
@@ -89,7 +88,7 @@ function kindOf({ mime, width, height, isAnimated }: PictureHead): PictureKind {
   return pixels > SCREEN_PIXELS ? { kind: 'too-large' } : { kind: 'picture', mime, pixels };
 }
 
-/** Whether a picture may be decoded. @returns null when the bytes are none that browsers draw everywhere */
+/** Whether a picture may be decoded. @returns null when it is no format that all browsers draw */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   const head = pictureHead(bytes);
   return head && kindOf(head);
@@ -98,9 +97,9 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
 const FILES = /^(?:audio|video|font|model)\/|^application\/(?:pdf|zip|gzip|x-|vnd\.)/;
 
 /**
- * How to show a content.
+ * How to display content.
  *
- * @param mime - what it is called, lower case; empty when nobody says
+ * @param mime - the declared type, lower case; empty when undeclared
  */
 export function contentKind(mime: string, bytes: Uint8Array): ContentKind {
   if (bytes.length === 0) return { kind: 'broken' };

@@ -1,8 +1,7 @@
-/** Walks through a GIF's frames without decoding them: browsers draw what a frame says, not only what the head says. */
+/** Walks through a GIF's frames without decoding them: browsers allocate for the frames' sizes too, not only the header's. */
 
-/** How large a GIF is drawn, and how many pictures it holds. */
 export interface GifFrames {
-  /** pixels: the largest of the head and of all frames */
+  /** pixels: the maximum of the header and all frames */
   readonly width: number;
   readonly height: number;
   readonly frames: number;
@@ -11,10 +10,10 @@ export interface GifFrames {
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 
-/** Bytes of a table of colours, by the flags before it. */
+/** Size of a color table in bytes, from the flags before it. */
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where the sub-blocks end that begin at an offset. */
+/** The end of the sub-blocks that begin at an offset. */
 function afterBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   for (let size = bytes[at] ?? 0; size > 0; size = bytes[at] ?? 0) at += size + 1;
@@ -24,7 +23,7 @@ function afterBlocks(bytes: Uint8Array, from: number): number {
 /**
  * Reads the frames of a GIF.
  *
- * @returns null when its head is cut off
+ * @returns null when its header is cut off
  * @see https://www.w3.org/Graphics/GIF/spec-gif89a.txt
  */
 export function gifFrames(bytes: Uint8Array): GifFrames | null {

@@ -1,16 +1,16 @@
-/** Tells pictures by their first bytes, never by what somebody calls them, and how large they would be drawn. */
+/** Identifies pictures by their first bytes rather than their declared type, and reads their size. */
 
 import { gifFrames } from './gifFrames.ts';
 
-/** What browsers draw from pixels. */
+/** Raster formats that browsers draw. */
 export type PictureMime = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
 
-/** A picture's kind and its size in pixels; null where its head does not say. */
+/** A picture's format and its size in pixels; null where its header does not give it. */
 export interface PictureHead {
   readonly mime: PictureMime;
   readonly width: number | null;
   readonly height: number | null;
-  /** holds several pictures that are drawn in turn */
+  /** has several frames */
   readonly isAnimated: boolean;
 }
 
@@ -25,7 +25,7 @@ const text = (bytes: Uint8Array, from: number, length: number): string =>
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Whether a PNG says, before its pixels, that it moves. https://www.w3.org/TR/png-3/#acTL-chunk */
+/** Whether a PNG declares an animation before its pixels. https://www.w3.org/TR/png-3/#acTL-chunk */
 function isMovingPng(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
@@ -74,14 +74,14 @@ function webpSize(bytes: Uint8Array): Size {
   }
 }
 
-/** Frames of a JPEG say its size; tables of codes have the same first half of a number and do not. */
+/** Frame markers (SOF) carry the size; DHT, JPG and DAC share their high nibble but don't. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Markers without a length: fillers of old, restarts, and the start. */
+/** Markers without a length: TEM, restarts, and the start. */
 const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Where the next marker's code stands: behind whatever is none, and as many 0xff as there are, as decoders look for it. */
+/** Index of the next marker's code: skips other bytes and repeated 0xff, as decoders do. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   if (at < 0) return bytes.length;
@@ -102,7 +102,7 @@ function jpegSize(bytes: Uint8Array): Size {
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Reads the head of a picture. @returns null when the bytes are no picture that browsers draw everywhere */
+/** Reads the header of a picture. @returns null when it is no format that all browsers draw */
 export function pictureHead(bytes: Uint8Array): PictureHead | null {
   if (PNG.every((byte, index) => bytes[index] === byte)) return { mime: 'image/png', ...pngSize(bytes) };
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) {

@@ -1,23 +1,23 @@
-/** Reads drawings (SVG) of strangers strictly, and writes anew what is plain in them: shapes, gradients and letters. */
+/** Sanitizes untrusted SVG: parses it strictly, and writes only its plain parts anew (shapes, gradients and text). */
 import { err, ok, type Result } from '../result.ts';
 import { svgAttributes } from './svgAttributes.ts';
 import { readAttributes, readEntities } from './xmlText.ts';
 
-/** Why a drawing is not drawn. */
+/** Why a drawing is rejected. */
 export type SvgProblem =
-  /** not well-formed, or with a document type that declares something */
+  /** not well-formed, or its document type has declarations */
   | { readonly kind: 'malformed' }
-  /** more letters, elements or levels than a phone draws without harm */
+  /** more characters, elements or levels than a phone can safely draw */
   | { readonly kind: 'too-much' }
-  /** uses an element or attribute that can act, load, or take for ever to draw; its name, at most 40 characters */
+  /** uses an element or attribute that can act, load, or take very long to draw; its name, at most 40 characters */
   | { readonly kind: 'forbidden'; readonly name: string };
 
-/** Longest drawing that is read, characters. */
+/** Maximum length, characters. */
 export const MAX_DRAWING_LENGTH = 200_000;
-/** Elements that a drawing may have, whatever they are. */
+/** Maximum number of elements. */
 export const MAX_DRAWING_ELEMENTS = 2000;
 const MAX_DEPTH = 64;
-/** Letters that it may write. */
+/** Maximum number of text characters drawn. */
 const MAX_LETTERS = 5000;
 
 const DRAWN = new Set(
@@ -25,7 +25,7 @@ const DRAWN = new Set(
     ' ',
   ),
 );
-/** Says something about the drawing, and draws nothing. */
+/** Elements that describe the drawing and draw nothing. */
 const SILENT = new Set(['title', 'desc', 'metadata']);
 const NAME = /[A-Za-z_][\w.:-]*/y;
 
@@ -49,7 +49,7 @@ interface Open {
   readonly isDrawn: boolean;
 }
 
-/** One reading, from the first letter to the last; each is looked at once. */
+/** One pass over the text, from start to end. */
 class Reading {
   readonly #text: string;
   readonly #open: Open[] = [];
@@ -84,7 +84,7 @@ class Reading {
     else this.#begin();
   }
 
-  /** @returns what was passed over */
+  /** @returns the text that was skipped */
   #skip(end: string): string {
     const from = this.#at;
     const found = this.#text.indexOf(end, from + 2);
@@ -93,7 +93,7 @@ class Reading {
     return this.#text.slice(from, this.#at);
   }
 
-  /** A document type is passed over where it declares nothing. */
+  /** Skips a document type without declarations. */
   #skipDoctype(): void {
     const passed = this.#skip('>');
     if (this.#isRootRead || !/^<!doctype svg[^[<]*>$/i.test(passed)) malformed();
@@ -125,7 +125,7 @@ class Reading {
     if (this.#open.length === 0 && (this.#isRootRead || name !== 'svg')) malformed();
   }
 
-  /** Whether an element is drawn. What stands in one that is silent, is. */
+  /** Whether an element is drawn. Everything inside a silent element is silent too. */
   #judge(name: string): boolean {
     if (this.#open.at(-1)?.isDrawn === false) return false;
     if (DRAWN.has(name)) return true;
@@ -156,12 +156,11 @@ class Reading {
 }
 
 /**
- * Reads a drawing. What comes back holds only elements and attributes of a short list, each written anew: nothing in it
- * repeats itself, moves, loads, runs or filters.
- *
+ * Sanitizes a drawing. The result has only elements and attributes of a short list, each written anew: nothing in it repeats, moves, loads,
+ * runs or filters.
  * Problems: `malformed` · `too-much` · `forbidden`
  *
- * @param text - anybody's
+ * @param text - untrusted
  */
 export function readSvg(text: string): Result<string, SvgProblem> {
   if (text.length > MAX_DRAWING_LENGTH) return err({ kind: 'too-much' });

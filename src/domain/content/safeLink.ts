@@ -1,13 +1,13 @@
-/** Links of strangers: only https, without a name or password in them, and named by the host that they lead to. */
+/** Checks untrusted links: only https, without credentials, and labeled with the host they lead to. */
 
-/** A link that may be opened when it is pressed. */
+/** A link that may be opened when pressed. */
 export interface SafeLink {
   readonly url: string;
-  /** as letters that cannot look like others: foreign ones are in `xn--` form */
+  /** in ASCII, so that it cannot be spoofed: international names are in `xn--` form */
   readonly host: string;
 }
 
-/** @param text - anybody's. @returns null when it is not to be opened */
+/** @param text - untrusted. @returns null when it must not be opened */
 export function safeLink(text: string): SafeLink | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

@@ -1,4 +1,4 @@
-/** Which attributes of a stranger's drawing are drawn, with which values. */
+/** Which attributes and values of an untrusted drawing are kept. */
 import { err, ok, type Result } from '../result.ts';
 
 const NUMBERS = /^[\w\s.,%+-]*$/;
@@ -16,7 +16,7 @@ type Check = (value: string) => boolean;
 const named = (names: string, check: Check): [string, Check][] =>
   names.split(' ').map((name) => [name, check]);
 
-/** What may be written as an attribute or in `style`. */
+/** Allowed as an attribute or in `style`. */
 const STYLES = new Map<string, Check>([
   ...named('fill stroke', isPaint),
   ...named('color stop-color', fits(COLOUR)),
@@ -33,13 +33,13 @@ const GEOMETRY = new Map<string, Check>([
   ...named('gradientUnits spreadMethod', fits(WORDS)),
 ]);
 
-/** What acts, loads, or makes few letters take for ever to draw. */
+/** What acts, loads, or makes a short text very slow to draw. */
 const FORBIDDEN =
   /^(?:on.*|filter|mask|clip-path|marker.*|stroke-dash.*|href|xlink:href|.*animation.*|mix-blend-mode)$/i;
 
 const isGradient = (element: string): boolean => element.endsWith('Gradient');
 
-/** @returns whether an attribute is one that a gradient may have: its name, or another gradient that it is like */
+/** @returns whether an attribute is one that a gradient may have: its id, or a reference to another gradient */
 const isGradients = (element: string, name: string, value: string): boolean =>
   isGradient(element) &&
   (name === 'id' ? OWN_ID.test(`#${value}`) : /href$/.test(name) && OWN_ID.test(value));
@@ -56,10 +56,10 @@ function stylesIn(text: string, drawn: Map<string, string>): string | null {
 }
 
 /**
- * The attributes that are drawn. What is not known to be harmless is left out.
+ * The attributes that are kept. Those not known to be harmless are left out.
  *
  * @param element - its name
- * @returns the name of the first one for which nothing of the drawing is drawn, at most 40 characters
+ * @returns the name of the first attribute that rejects the whole drawing, at most 40 characters
  */
 export function svgAttributes(
   element: string,
@@ -72,7 +72,7 @@ export function svgAttributes(
   return forbidden === null ? ok(drawn) : err(forbidden.slice(0, 40));
 }
 
-/** Takes one attribute over where it is harmless. @returns whether the drawing may be drawn with it */
+/** Keeps one attribute if it is harmless. @returns false when it rejects the whole drawing */
 function take(element: string, name: string, value: string, drawn: Map<string, string>): boolean {
   const isOfGradient = isGradients(element, name, value);
   if (!isOfGradient && FORBIDDEN.test(name) && value !== 'none') return false;

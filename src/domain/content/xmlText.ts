@@ -1,4 +1,4 @@
-/** Reads the small parts of XML: attributes of a tag, and the few entities that need no declaration. */
+/** Parses the small parts of XML: attributes of a tag, and the few entities that need no declaration. */
 
 const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*("[^"<]*"|'[^'<]*')/y;
 const TAG_END = /\s*(\/?)>/y;
@@ -7,16 +7,16 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const MAX_ATTRIBUTES = 100;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** What stands in a tag after its name. */
+/** The part of a tag after its name. */
 export interface TagRest {
   readonly attributes: ReadonlyMap<string, string>;
-  /** closed at once, as `<path/>` */
+  /** self-closing, as `<path/>` */
   readonly isEmpty: boolean;
-  /** where the text goes on */
+  /** index after the tag */
   readonly end: number;
 }
 
-/** Letters of a text with entities. @returns null when one is none of those that XML knows by itself */
+/** Decodes entities. @returns null when one is not predefined in XML */
 export function readEntities(raw: string): string | null {
   let isKnown = true;
   const text = raw.replace(ENTITY, (_all, name?: string, decimal?: string, hex?: string) => {
@@ -28,7 +28,7 @@ export function readEntities(raw: string): string | null {
   return isKnown ? text : null;
 }
 
-/** Reads on after the name of a tag. @returns null when it is not well-formed, or names something twice */
+/** Parses the rest of a tag after its name. @returns null when it is not well-formed, or repeats an attribute */
 export function readAttributes(text: string, from: number): TagRest | null {
   const attributes = new Map<string, string>();
   let at = from;

@@ -1,35 +1,35 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Txid } from '../tx/Txid.ts';
 
-/** What a connected site may do. It asks each time; nothing happens without the person's yes. */
+/** A right of a connected site. The user still approves each request. */
 export type AppRight = 'see-address' | 'ask-signature' | 'ask-payment';
 
-/** A site that a person connected. */
+/** A site that the user connected. */
 export interface ConnectedApp {
   /** `https://…`: the site's only identity */
   readonly origin: string;
-  /** what it calls itself: one line, anybody can write anything there */
+  /** the name that it gave itself: one line, untrusted */
   readonly name: string;
-  /** the address that it was shown last */
+  /** the address that was last shared with it */
   readonly address: DogeAddress;
   readonly connectedAtMs: number;
   readonly lastUsedAtMs: number;
   readonly may: readonly AppRight[];
 }
 
-/** A request that was answered: it is rejected until it would have expired anyway. */
+/** A request that was answered: it is rejected until its own expiry. */
 export interface UsedNonce {
   readonly origin: string;
   readonly nonce: string;
   /** the request's expiry, milliseconds since 1970 */
   readonly untilMs: number;
-  /** the payment that it asked for was made, and the site was not told yet; absent: nothing is left to tell */
+  /** the requested payment was made, and its answer has not been sent to the site yet; absent: nothing left to send */
   readonly paid?: PaidRequest;
 }
 
-/** A payment that a site asked for, with what the site is told of it. */
+/** A payment that a site requested, with the data for the answer. */
 export interface PaidRequest {
   readonly txid: Txid;
-  /** the agreement: signature in base64, the address that made it, its public key in hex */
+  /** the approval: signature in base64, the address that signed, its public key in hex */
   readonly signed: { readonly signature: string; readonly address: DogeAddress; readonly pubkey: string };
 }

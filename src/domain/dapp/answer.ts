@@ -1,12 +1,11 @@
-/** Answers of the wallet, and how they travel: in the fragment of the callback, which no server sees and no log keeps. */
+/** Builds and reads the wallet's answers. They travel in the fragment of the callback, which is neither sent to a server nor logged. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 import { DAPP_VERSION, type DappRequest } from './DappRequest.ts';
 
-/** Why a request was answered with no. `not-sent`: the payment was agreed to, and can never go through. */
+/** Why a request was declined. `not-sent`: the payment was approved, but can never go through. */
 export type DeclineReason = 'person' | 'not-sent';
 
-/** A yes. */
 export interface ApprovedAnswer {
   readonly address: DogeAddress;
   /** hex */
@@ -17,7 +16,7 @@ export interface ApprovedAnswer {
   readonly txid: string | null;
 }
 
-/** An answer as a site reads it. */
+/** An answer as a site parses it. */
 export type DappAnswer =
   | ({ readonly status: 'approved'; readonly nonce: string } & Omit<ApprovedAnswer, 'address'> & {
         readonly address: string;
@@ -29,14 +28,14 @@ const MARK = '#kennel=';
 const urlWith = ({ callback }: DappRequest, answer: object): string =>
   `${callback}${MARK}${encodeBase64url(JSON.stringify(answer))}`;
 
-/** The address to open for a yes. */
+/** The URL to open for an approval. */
 export function approvedUrl(request: DappRequest, answer: ApprovedAnswer): string {
   const { address, pubkey, signature, txid } = answer;
   const said = { v: DAPP_VERSION, status: 'approved', nonce: request.nonce, address, pubkey, signature };
   return urlWith(request, txid === null ? said : { ...said, txid });
 }
 
-/** The address to open for a no: it says nothing of the wallet. */
+/** The URL to open for a decline: it reveals nothing about the wallet. */
 export const declinedUrl = (request: DappRequest, reason: DeclineReason): string =>
   urlWith(request, { v: DAPP_VERSION, status: 'declined', nonce: request.nonce, reason });
 
@@ -52,7 +51,7 @@ function recordIn(fragment: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** Reads an answer as a site does. @param fragment - of the address, with its `#`. @returns null when it is none */
+/** Parses an answer as a site does. @param fragment - of the URL, with its `#`. @returns null when it is not an answer */
 export function readAnswer(fragment: string): DappAnswer | null {
   const { v, status, nonce, reason, address, pubkey, signature, txid = null } = recordIn(fragment) ?? {};
   if (v !== DAPP_VERSION || typeof nonce !== 'string') return null;

@@ -1,9 +1,9 @@
-/** The text that is signed for an answer: it names all that was agreed to, so that it proves nothing anywhere else. */
+/** The text that is signed for an answer: it contains everything that was approved, so that the signature is useless elsewhere. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { skeletonOf } from '../text/skeleton.ts';
 import { DAPP_VERSION, type DappRequest, NETWORK_NAMES } from './DappRequest.ts';
 
-/** How every answer begins, whatever its version. */
+/** The first words of every answer, in all versions. */
 const BEGINNING = 'Kennel answers a site';
 
 function askLines(ask: DappRequest['ask']): readonly string[] {
@@ -11,7 +11,7 @@ function askLines(ask: DappRequest['ask']): readonly string[] {
     case 'connect':
       return [];
     case 'sign':
-      // last, and to the end: whatever stands in it cannot be taken for another line
+      // last, up to the end: nothing in it can be mistaken for another line
       return ['Message:', ask.text];
     case 'pay':
       return [`Pay: ${ask.amount} koinu to ${ask.to}`];
@@ -21,10 +21,10 @@ function askLines(ask: DappRequest['ask']): readonly string[] {
 }
 
 /**
- * The text, its lines divided by a line feed, without one at the end.
+ * The text to sign, lines separated by a line feed, without one at the end.
  *
  * @param address - the one that answers, and whose key signs
- * @throws {TypeError} for a request to look at a transaction
+ * @throws {TypeError} for a `psbt` request
  */
 export function answerText(request: DappRequest, address: DogeAddress): string {
   const { origin, callback, nonce, expiresAtMs, network, ask } = request;
@@ -41,9 +41,9 @@ export function answerText(request: DappRequest, address: DogeAddress): string {
   ].join('\n');
 }
 
-/** What a person reads: letters that look alike are one, and spaces, marks and what is not seen don't count. */
+/** The text as it looks to a reader: confusable letters are unified; spaces, punctuation and invisible characters are dropped. */
 const readAs = (text: string): string =>
   skeletonOf(text.normalize('NFKC').toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a text begins like an answer, or could be taken for one: such a text is signed as an answer only. */
+/** Whether a text begins like an answer, or could be mistaken for one: such a text is signed as an answer only. */
 export const beginsLikeAnswer = (text: string): boolean => readAs(text).startsWith(readAs(BEGINNING));

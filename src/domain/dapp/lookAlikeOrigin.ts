@@ -1,4 +1,4 @@
-/** Whether an origin may be taken for another one: rejected where it is made for that, warned about where it may be chance. */
+/** Whether an origin may be mistaken for another one: rejected when it is clearly deliberate, a warning when it may be chance. */
 
 import { latinSkeleton, skeletonOf } from '../text/skeleton.ts';
 import type { Likeness } from './originProblems.ts';
@@ -17,7 +17,7 @@ const ALIKE_SCRIPTS = [
 const mixesScripts = (label: string): boolean =>
   ALIKE_SCRIPTS.filter((script) => script.test(label)).length > 1;
 
-/** Whether two texts differ by one letter more, less, other, or by two neighbours that changed places. */
+/** Whether two texts differ by one inserted, removed or replaced letter, or by two swapped neighbors. */
 export function isOneLetterOff(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short === long || long.length - short.length > 1) return false;
@@ -29,7 +29,7 @@ export function isOneLetterOff(one: string, other: string): boolean {
   return areSwapped && short.slice(at + 2) === long.slice(at + 2);
 }
 
-/** What is made to deceive, by itself or beside what is connected. */
+/** Deliberate likeness, within the name itself or to a connected origin. */
 function deceit(drawn: string, host: string, others: readonly string[]): Likeness | null {
   const labels = drawn.split('.');
   if (labels.some(mixesScripts)) return { kind: 'mixed-scripts', shown: drawn };
@@ -42,7 +42,7 @@ function deceit(drawn: string, host: string, others: readonly string[]): Likenes
   return as === undefined ? null : { kind: 'same-look', as: `https://${as}` };
 }
 
-/** What may be chance. */
+/** Likeness that may be chance. */
 function resemblance(drawn: string, host: string, others: readonly string[]): Likeness | null {
   const near = others.find((other) => isOneLetterOff(other, host));
   if (near !== undefined) return { kind: 'one-letter', as: `https://${near}` };
@@ -51,15 +51,14 @@ function resemblance(drawn: string, host: string, others: readonly string[]): Li
   return drawn === host ? null : { kind: 'other-letters', shown: drawn };
 }
 
-/** What was found out about an origin. */
 export interface LikenessCheck {
   readonly verdict: 'fine' | 'warn' | 'reject';
-  /** null when it is fine */
+  /** null when the verdict is `fine` */
   readonly likeness: Likeness | null;
 }
 
 /**
- * Compares an origin with those that are connected. One that is connected already is fine.
+ * Compares an origin with the connected ones. One that is connected already is fine.
  *
  * @param connected - origins
  */

@@ -1,6 +1,6 @@
-/** Sites that lead on to others: whoever answers them doesn't know who hears it. The lists are in Docs/Dapp protocol too. */
+/** Sites that redirect to others: an answer sent to them may reach anyone. The lists are in Docs/Dapp protocol too. */
 
-/** Domains that do nothing else, or where anybody may say where to: they and all names below them. */
+/** Domains that only redirect, or let anyone choose the target: with all their subdomains. */
 export const REDIRECTING_HOSTS: readonly string[] = [
   // Telegram's own links
   ...['t.me', 'telegram.me', 'telegram.dog'],
@@ -9,14 +9,14 @@ export const REDIRECTING_HOSTS: readonly string[] = [
   ...['buff.ly', 'rebrand.ly', 'cutt.ly', 'lnkd.in', 's.id', 'shorturl.at', 't.ly', 'rb.gy', 'bl.ink'],
   ...['short.io', 'adf.ly', 'clck.ru', 'vk.cc', 'dub.sh', 'fb.me', 'youtu.be', 'amzn.to', 'app.link'],
   ...['page.link', 'onelink.me', 'smarturl.it', 'linktr.ee', 'qr.io', 'qrco.de', 'href.li', 'dlvr.it'],
-  // the ways out of large sites
+  // exit redirects of large sites
   ...['l.facebook.com', 'lm.facebook.com', 'l.instagram.com', 'l.messenger.com', 'out.reddit.com'],
   ...['slack-redir.net', 'exit.sc', 'away.vk.com', 'urldefense.com', 'safelinks.protection.outlook.com'],
-  // pages of others under a name of their own
+  // other sites' pages under a domain of their own
   ...['translate.goog', 'cdn.ampproject.org'],
 ];
 
-/** Paths of well-known sites that lead on. `*.google` is any Google domain. */
+/** Paths of well-known sites that redirect. `*.google` is any Google domain. */
 export const REDIRECTING_PATHS: readonly (readonly [host: string, path: string])[] = [
   ['*.google', '/url'],
   ['*.google', '/amp'],
@@ -44,14 +44,13 @@ const GOOGLE = /^(?:[^.]+\.)*google(?:\.[a-z]{2,3}){1,2}$/;
 const isOf = (host: string, owner: string): boolean =>
   owner === '*.google' ? GOOGLE.test(host) : isUnder(host, owner);
 
-/** Whether a host does little else than lead on. */
 export const isRedirectingHost = (host: string): boolean =>
   REDIRECTING_HOSTS.some((domain) => isUnder(host, domain));
 
-/** How often an address may be written into another one. */
+/** How many times an address may be percent-encoded. */
 const MAX_LAYERS = 4;
 
-/** What an address says once its `%xx` are read, however often they were written over each other. */
+/** Decodes `%xx` repeatedly, for addresses encoded several times. */
 function decoded(text: string): string {
   let plain = text;
   for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
@@ -62,11 +61,11 @@ function decoded(text: string): string {
   return plain.toLowerCase();
 }
 
-/** An address in an address: with a scheme that a browser follows, or by two slashes of either kind. */
+/** A URL within a URL: with a scheme that a browser follows, or starting with two slashes of either kind. */
 const ADDRESS_INSIDE = /(?:https?|javascript|data|tg|intent):|[/\\]{2}/;
 
 /**
- * Whether a callback leads on: by a known path of a known site, or since another address is written into it.
+ * Whether a callback redirects: by a known path of a known site, or because another URL is embedded in it.
  *
  * @param path - with its query
  */

@@ -1,4 +1,4 @@
-/** Reads domain names that are written in other alphabets (RFC 3492, RFC 5890). */
+/** Decodes international domain names (RFC 3492, RFC 5890). */
 
 const BASE = 36;
 const T_MIN = 1;
@@ -9,7 +9,7 @@ const FIRST_CODE_POINT = 128;
 const LAST_CODE_POINT = 0x10ffff;
 const PREFIX = 'xn--';
 
-/** What cannot be seen, or turns the direction of others. */
+/** Invisible characters, and those that change the text direction. */
 const NO_NAME = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const IN_ASCII = /^\p{ASCII}*$/u;
 
@@ -29,7 +29,7 @@ function digitOf(letter: string): number {
   return BASE;
 }
 
-/** One number of variable length: its value added to `from`, and where it ends; null when it is cut or too large. */
+/** Reads one variable-length integer: its value added to `from`, and where it ends; null when it is truncated or too large. */
 function readNumber(text: string, start: number, from: number, bias: number) {
   let [value, weight, at] = [from, 1, start];
   for (let k = BASE; ; k += BASE) {
@@ -44,7 +44,7 @@ function readNumber(text: string, start: number, from: number, bias: number) {
   }
 }
 
-/** The letters of one label after its `xn--`; null when it is none. */
+/** Decodes one label without its `xn--`; null when it is invalid. */
 function decode(text: string): string | null {
   const dash = text.lastIndexOf('-');
   const points = Array.from(text.slice(0, Math.max(0, dash)), (letter) => letter.charCodeAt(0));
@@ -63,7 +63,7 @@ function decode(text: string): string | null {
   return NO_NAME.test(label) || IN_ASCII.test(label) ? null : label;
 }
 
-/** A domain name as a browser could draw it: labels that do not read stay as they are. */
+/** A domain name as a browser could display it: labels that cannot be decoded stay as they are. */
 export const drawnHost = (host: string): string =>
   host
     .split('.')

@@ -1,4 +1,4 @@
-/** Reads an origin: `https://`, a public domain name in plain small letters, and nothing else. */
+/** Parses an origin: `https://`, a public domain name in lower-case ASCII, and nothing else. */
 import { err, ok, type Result } from '../result.ts';
 import { isRedirectingHost } from './openRedirects.ts';
 import type { OriginFlaw } from './originProblems.ts';
@@ -19,7 +19,7 @@ function urlOf(text: string): URL | null {
 
 type Flawed = (url: URL, text: string) => boolean;
 
-/** In the order in which they are told: of several, the first. */
+/** In order of precedence: the first match is reported. */
 const FLAWS: readonly (readonly [OriginFlaw, Flawed])[] = [
   ['not-https', ({ protocol }) => protocol !== 'https:'],
   ['user-info', ({ username, password }, text) => username !== '' || password !== '' || text.includes('@')],
@@ -38,11 +38,10 @@ function flawOf(text: string): OriginFlaw | null {
   return FLAWS.find(([, isFlawed]) => isFlawed(url, text))?.[0] ?? null;
 }
 
-/** Reads an origin exactly as it has to be written; what a browser would put right is rejected. */
+/** Accepts an origin only in its canonical form; what a browser would normalize is rejected. */
 export function readOrigin(text: string): Result<string, OriginFlaw> {
   const flaw = flawOf(text);
   return flaw === null ? ok(text) : err(flaw);
 }
 
-/** The domain name of an origin. */
 export const hostOf = (origin: string): string => origin.slice('https://'.length);

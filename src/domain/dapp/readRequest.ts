@@ -1,4 +1,4 @@
-/** Reads a request out of a start parameter. It never throws: the text comes from strangers. */
+/** Parses a request from a start parameter. It never throws: the text is untrusted. */
 import type { Network } from '../address/Network.ts';
 import { parseAddress } from '../address/parseAddress.ts';
 import { koinu, MAX_MONEY } from '../amount/Koinu.ts';
@@ -21,19 +21,19 @@ import { isRedirectingPath } from './openRedirects.ts';
 import { hostOf, readOrigin } from './readOrigin.ts';
 import { readSitePath } from './readSitePath.ts';
 
-/** What a request is judged by. */
+/** What a request is checked against. */
 export interface RequestConditions {
   readonly nowMs: number;
   readonly network: Network;
-  /** origins that are connected */
+  /** connected origins */
   readonly connected: readonly string[];
   readonly used: readonly UsedNonce[];
 }
 
-/** A request that may be asked about. */
+/** A valid request, to be shown to the user. */
 export interface GoodRequest {
   readonly request: DappRequest;
-  /** what to be warned about; never `reject` */
+  /** likeness to warn about; never `reject` */
   readonly lookout: LikenessCheck;
 }
 
@@ -43,9 +43,9 @@ const MALFORMED = err({ kind: 'malformed' } as const);
 const NONCE = /^[A-Za-z0-9_-]{16,43}$/;
 const AMOUNT = /^[1-9]\d{0,18}$/;
 const MAX_NAME_LENGTH = 40;
-/** the last second that a date can have */
+/** the largest second that a Date can represent */
 const LAST_SECOND = 8.64e12;
-/** 32 bytes in base64url, as they are written */
+/** 32 bytes in canonical base64url */
 const HASH = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
 const METHODS = ['connect', 'sign', 'pay', 'psbt'];
 
@@ -60,7 +60,7 @@ function fieldsOf(text: string): readonly unknown[] | null {
   }
 }
 
-/** One visible line of at most 40 characters; null when it is none. */
+/** One visible line of at most 40 characters; null for anything else. */
 function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const line = tidyLine(value);
@@ -115,7 +115,7 @@ interface RequestHeader extends Pick<DappRequest, 'name' | 'nonce' | 'expiresAtM
   readonly args: readonly unknown[];
 }
 
-/** What stands before a request's own arguments; null when anything of it is not of its form. */
+/** The fields before a request's own arguments; null when one of them is malformed. */
 function readHeader(fields: readonly unknown[]): RequestHeader | null {
   const [originText, claimed, nonce, expiry, networkName, method, path, ...args] = fields;
   if (typeof method !== 'string' || typeof originText !== 'string' || typeof path !== 'string') return null;
@@ -126,9 +126,8 @@ function readHeader(fields: readonly unknown[]): RequestHeader | null {
 }
 
 /**
- * Reads a request for its form and meaning; nothing of time, replay or likeness.
- *
- * Problems: as `RequestProblem` says, of several the first in the order of `readRequest`
+ * Checks a request's form and meaning, but not time, replay or likeness.
+ * Problems: those of `RequestProblem`; of several the first in the order of `readRequest`
  */
 export function readForm(text: string, ours: Network): Read<DappRequest> {
   if (text.length > MAX_REQUEST_LENGTH) return err({ kind: 'oversized', length: text.length });
@@ -154,7 +153,7 @@ function readMeaning(header: RequestHeader, ours: Network): Read<DappRequest> {
   return ask.ok ? ok({ ...said, origin: origin.value, callback, ask: ask.value }) : ask;
 }
 
-/** Whether it may be answered now. */
+/** Rejects a request that was answered before, has expired, or expires too far ahead. */
 function timeProblem(
   { origin, nonce, expiresAtMs }: DappRequest,
   conditions: RequestConditions,
@@ -167,10 +166,9 @@ function timeProblem(
 }
 
 /**
- * Reads and judges a request.
- *
- * Problems: as `RequestProblem` says; of several the first in the order size, form, version, origin, method, callback,
- * network, arguments, replay, expiry, likeness
+ * Parses and checks a request.
+ * Problems: those of `RequestProblem`; of several the first in the order size, form, version, origin, method, callback, network, arguments,
+ * replay, expiry, likeness
  */
 export function readRequest(text: string, conditions: RequestConditions): Read<GoodRequest> {
   const form = readForm(text, conditions.network);

@@ -1,8 +1,8 @@
-/** Reads a path on a site: where an answer goes, or where a file lies. It stays on the origin however a browser reads it. */
+/** Reads a path on a site, for an answer or a file. The path must stay on the origin however a browser parses it. */
 
 const PATH = /^\/[\x21\x24-\x5b\x5d-\x5f\x61-\x7e%]*$/;
 
-/** The whole address; null when it would leave the origin, carries a fragment, or is not written as a browser would. */
+/** The complete URL; null when it would leave the origin, has a fragment, or is not in the form that a browser writes. */
 export function readSitePath(path: string, origin: string): string | null {
   if (!PATH.test(path) || path.startsWith('//')) return null;
   const whole = `${origin}${path}`;

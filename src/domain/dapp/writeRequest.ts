@@ -1,4 +1,4 @@
-/** Writes a request as a site does: for the demo, for examples and for tests. */
+/** Builds a request as a site does: for the demo, examples and tests. */
 import { encodeBase64url } from './base64url.ts';
 import { DAPP_VERSION, type DappRequest, NETWORK_NAMES } from './DappRequest.ts';
 
@@ -15,7 +15,7 @@ function argumentsOf({ origin, ask }: DappRequest): readonly string[] {
   }
 }
 
-/** The request as JSON, before it is put into letters. */
+/** The request as JSON, before it is encoded. */
 export function requestJson(request: DappRequest): string {
   const { origin, name, nonce, expiresAtMs, network, callback, ask } = request;
   const path = callback.slice(origin.length);

@@ -1,23 +1,21 @@
-/** A bill: what a vendor asks to be paid by DogeConnect, checked, and how its relay answers. */
+/** A validated DogeConnect bill (a vendor's payment request), and its relay's answers. */
 import type { BillPointer } from '../address/billPointer.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 
-/** The most that a vendor may send. A bill of 200 lines with long texts has less. */
+/** Size limit of an envelope. A bill of 200 lines with long texts is smaller. */
 export const MAX_ENVELOPE_BYTES = 300_000;
 
-/** Somebody who is paid. */
 export interface BillPayment {
   readonly to: DogeAddress;
   readonly amount: Koinu;
 }
 
-/** What lines of a bill are for. */
 export const BILL_LINE_KINDS = ['item', 'tax', 'fee', 'shipping', 'discount', 'donation'] as const;
 export type BillLineKind = (typeof BILL_LINE_KINDS)[number];
 
-/** One line. Amounts are koinu, negative where something is taken off. */
+/** One line. Amounts are koinu, negative for discounts. */
 export interface BillLine {
   readonly kind: BillLineKind;
   readonly name: string;
@@ -27,24 +25,24 @@ export interface BillLine {
   readonly total: bigint;
 }
 
-/** What the vendor says that it is in money: nobody checks it. */
+/** The amount in fiat, as the vendor states it; not verified. */
 export interface FiatClaim {
-  /** decimal, as it was written */
+  /** decimal, as received */
   readonly total: string | null;
   readonly tax: string | null;
   /** ISO 4217 */
   readonly currency: string;
 }
 
-/** What a payment writes on the chain for everybody to read, beside paying. */
+/** Data that a payment publishes on the chain. */
 export interface BillData {
   /** 1 to 80 bytes, hex in lower case */
   readonly hex: string;
-  /** what it is for, in the vendor's words */
+  /** its purpose, in the vendor's words */
   readonly reasons: readonly Pick<BillLine, 'name' | 'description'>[];
 }
 
-/** What is kept of a bill with its payment. All texts are as `foreignText` shows them. */
+/** The part of a bill that is stored with its payment. All texts have passed `foreignText`. */
 export interface BillDetails {
   readonly id: string;
   /** the relay's key, hex: with the id it names one bill */
@@ -53,7 +51,7 @@ export interface BillDetails {
   readonly host: string;
   /** base URL of the relay, without slashes at its end */
   readonly relay: string;
-  /** to be said back to the relay, to the letter; null: it gave none */
+  /** to be sent back to the relay unchanged; null: none given */
   readonly relayToken: string | null;
   readonly vendor: string;
   readonly vendorAddress: string | null;
@@ -69,7 +67,7 @@ export interface BillDetails {
   readonly taxes: Koinu | null;
   readonly fiat: FiatClaim | null;
   readonly lines: readonly BillLine[];
-  /** absent: it writes nothing */
+  /** absent: no data */
   readonly data?: BillData;
 }
 
@@ -83,48 +81,47 @@ export interface SignedBill {
 export interface Bill extends BillDetails {
   /** milliseconds since 1970 */
   readonly issuedAtMs: number;
-  /** at least this much is to be paid for the size of the transaction */
+  /** the minimum fee rate */
   readonly feeRate: FeeRate;
-  /** bytes that the transaction may have */
+  /** maximum size of the transaction in bytes */
   readonly maxSize: number;
-  /** `https://…`, a stranger's picture; null: none */
+  /** `https://…`, an untrusted picture; null: none */
   readonly icon: string | null;
   readonly payments: readonly BillPayment[];
-  /** absent: nobody signed what it was read from */
+  /** absent: it was read from something unsigned */
   readonly signed?: SignedBill;
 }
 
-/** By these a relay says that it does not take a payment; it has the bytes all the same. */
+/** Codes with which a relay rejects a payment; it has received the bytes nonetheless. */
 export type RelayErrorCode = 'not_found' | 'expired' | 'invalid_tx' | 'invalid_outputs' | 'invalid_token';
 
-/** How a relay says that a payment stands. None of it is believed of the chain. */
+/** A payment's status as the relay reports it. It proves nothing about the chain. */
 export type RelayAnswer =
   | { readonly kind: 'unpaid' }
-  /** `required` and `confirmed` are blocks; null: it did not say */
+  /** `required` and `confirmed` are blocks; null: not given */
   | {
       readonly kind: 'accepted' | 'confirmed';
       readonly required: number | null;
       readonly confirmed: number | null;
     }
-  /** in its own words, empty where it has none */
+  /** `reason`: the relay's own text, empty when there is none */
   | { readonly kind: 'declined'; readonly reason: string }
   | { readonly kind: 'refused'; readonly code: RelayErrorCode };
 
-/** A bill that was paid, as it is kept with its transfer. */
+/** A bill that was paid, as stored with its transfer. */
 export interface PaidBill extends BillDetails {
-  /** what the relay said to the bytes; null: it was never heard */
+  /** the relay's answer to the transaction; null: none received */
   readonly answer: RelayAnswer | null;
 }
 
-/** Whether the relay took the payment: only then may the bytes go elsewhere too. */
+/** Whether the relay accepted the payment: only then may the transaction be broadcast elsewhere too. */
 export const isTaken = ({ answer }: PaidBill): boolean =>
   answer?.kind === 'accepted' || answer?.kind === 'confirmed';
 
-/** Whether the relay said no. It was given signed bytes: they may confirm all the same. */
+/** Whether the relay rejected the payment. It has the signed transaction, so it may confirm nonetheless. */
 export const isTurnedDown = ({ answer }: PaidBill): boolean =>
   answer?.kind === 'declined' || answer?.kind === 'refused';
 
-/** Whether two are the same bill. */
 export const isSameBill = (
   one: Pick<BillDetails, 'id' | 'key'>,
   other: Pick<BillDetails, 'id' | 'key'>,
@@ -132,26 +129,26 @@ export const isSameBill = (
 
 /** Why a bill is not paid. */
 export type BillProblem =
-  /** no envelope of version 1.0, or a payload that is no payment; `field` names what is wrong */
+  /** not an envelope of version 1.0, or the payload is not a payment; `field` is the invalid one */
   | { readonly kind: 'malformed'; readonly field: string }
-  /** its key is not the one that the link names */
+  /** the key differs from the link's */
   | { readonly kind: 'other-key' }
   | { readonly kind: 'bad-signature' }
-  /** what is to be paid is not what the total says; koinu */
+  /** the outputs do not add up to the total; koinu */
   | { readonly kind: 'sums-differ'; readonly total: bigint; readonly paid: bigint }
-  /** a line is not its count times its unit */
+  /** a line's total is not its count times its unit price */
   | { readonly kind: 'line-differs'; readonly name: string }
-  /** the link, which older wallets pay, names somebody else or another amount */
+  /** the link, which older wallets pay, names another recipient or amount */
   | { readonly kind: 'link-differs' }
   | { readonly kind: 'expired'; readonly expiredAtMs: number }
-  /** made later than now: one of two clocks is wrong */
+  /** issued in the future: one of the two clocks is wrong */
   | { readonly kind: 'not-yet'; readonly issuedAtMs: number }
   /** koinu per 1000 bytes */
   | { readonly kind: 'fee-too-high'; readonly feeRate: bigint; readonly maximum: FeeRate }
   | { readonly kind: 'too-long'; readonly what: 'lines' | 'outputs' | 'data'; readonly maximum: number }
-  /** several pieces of data on the chain, of which nodes relay one; or an output or a line of a kind that nobody knows */
+  /** several data outputs, of which nodes relay only one; or an output or line of an unknown kind */
   | { readonly kind: 'unknown-output'; readonly wanted: 'several-data' | 'other' }
-  /** an address of another chain or of none */
+  /** an address of another chain, or not an address */
   | { readonly kind: 'bad-address' }
-  /** bytes that the transaction may have, fewer than any has */
+  /** the size limit is smaller than any transaction, bytes */
   | { readonly kind: 'size-too-small'; readonly maxSize: number };

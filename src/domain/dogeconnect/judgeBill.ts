@@ -1,11 +1,11 @@
-/** Whether a bill may be paid now, and what to say of its lines. */
+/** Checks whether a bill may be paid now, and compares its lines with its total. */
 import type { DogecoinUri } from '../address/dogecoinUri.ts';
 import type { Bill, BillDetails, BillProblem } from './Bill.ts';
 
 /** A vendor's clock may be ahead of ours by this much, milliseconds. */
 const CLOCK_LEEWAY_MS = 10 * 60_000;
 
-/** Why there is no time to pay it; null: there is. Nothing is taken off at the end: the relay has the last word anyhow. */
+/** Why it cannot be paid at this time; null: it can. No margin is kept before the expiry: the relay decides anyway. */
 export function timeProblem(
   { issuedAtMs, expiresAtMs }: Pick<Bill, 'issuedAtMs' | 'expiresAtMs'>,
   nowMs: number,
@@ -15,8 +15,8 @@ export function timeProblem(
 }
 
 /**
- * Whether the link that led here, which other wallets pay as it stands, says the same: its address is one of those paid, and
- * its amount, where it has one, the total. A link that is for bills alone says neither.
+ * Whether the link that led here agrees with the bill, as other wallets pay the link itself: its address must be one of the recipients, and
+ * its amount, if any, the total. A `dogeconnect:` link has neither.
  */
 export function linkProblem(
   { address, amount }: Pick<DogecoinUri, 'address' | 'amount'>,
@@ -27,10 +27,9 @@ export function linkProblem(
 }
 
 /**
- * What the lines come to, where that is not the total; null: they do, or there are none.
- *
- * Vendors count in two ways: fees and taxes are lines, or they stand beside the lines. Either is right. Nothing is refused here: what is
- * paid are the outputs, which are the total.
+ * The sum of the lines when it differs from the total; null: it matches, or there are no lines.
+ * Vendors count in two ways: fees and taxes are lines, or are given apart from them. Both are accepted. Nothing is rejected here: the
+ * outputs are what is paid, and they add up to the total.
  */
 export function lineDifference({
   lines,

@@ -1,4 +1,4 @@
-/** Opens the envelope of a bill: whose key signed it, and what lies in it. Loads the curve: import it late. */
+/** Opens a bill's envelope and verifies its key and signature. Loads the curve: import it lazily. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { BillPointer } from '../address/billPointer.ts';
 import { bytesOfHex, hexOfBytes } from '../bytes.ts';
@@ -6,7 +6,7 @@ import { ecc } from '../keys/ecc.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { BillProblem } from './Bill.ts';
 
-/** The signed wrapper, as it was sent. */
+/** The signed wrapper, as received. */
 export interface Envelope {
   /** base64 */
   readonly payload: string;
@@ -21,7 +21,7 @@ const SIGNATURE_BYTES = 64;
 const HASH_BYTES = 15;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** Lines may be broken, as the reference in Go takes them; it takes no other alphabet. */
+/** Decodes standard base64 only; line breaks are accepted, as the Go reference does. */
 function bytesOfBase64(broken: string): Uint8Array | null {
   const text = broken.replace(/[\r\n]/g, '');
   if (text === '' || !BASE64.test(text)) return null;
@@ -34,9 +34,9 @@ const exactly = (hex: string, length: number): Uint8Array | null => {
 };
 
 /**
- * Checks the key against the link, then its signature (BIP-340) over the double SHA-256 of the payload.
+ * Verifies the key against the link, then its signature (BIP-340) over the double SHA-256 of the payload.
  *
- * @returns the payload's text; nothing in it is checked yet
+ * @returns the payload's text, not yet validated
  * @see https://github.com/dogeorg/connect/blob/12d4343f/src/payment_envelope/envelope.md
  */
 export function openEnvelope(
@@ -47,7 +47,7 @@ export function openEnvelope(
   if (key === null) return err({ kind: 'malformed', field: 'pubkey' });
   const signature = exactly(envelope.sig, SIGNATURE_BYTES);
   if (signature === null) return err({ kind: 'malformed', field: 'sig' });
-  // whoever has not the key that the link names gets no work done on what it sent
+  // check the key first: no work is done for senders without the link's key
   if (hexOfBytes(sha256(key).slice(0, HASH_BYTES)) !== keyHash) return err({ kind: 'other-key' });
   const payload = bytesOfBase64(envelope.payload);
   if (payload === null) return err({ kind: 'malformed', field: 'payload' });
@@ -63,6 +63,6 @@ function isSigned(hash: Uint8Array, key: Uint8Array, signature: Uint8Array): boo
   try {
     return ecc.verifySchnorr(hash, key, signature);
   } catch {
-    return false; // it throws for what is no point or no signature
+    return false; // throws for an invalid point or signature
   }
 }

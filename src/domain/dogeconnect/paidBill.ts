@@ -1,7 +1,7 @@
-/** What of a bill is kept with its payment. */
+/** Converts a bill to the record that is stored with its payment. */
 import type { Bill, BillDetails, BillLine, PaidBill } from './Bill.ts';
 
-/** All that a receipt says. What it was to be paid with is in the transfer. */
+/** Everything that a receipt shows. The payments themselves are in the transfer. */
 export function paidBill(bill: Bill): PaidBill {
   const {
     issuedAtMs: _issued,
@@ -17,7 +17,7 @@ export function paidBill(bill: Bill): PaidBill {
 
 type WrittenLine = Omit<BillLine, 'unit' | 'total'> & { readonly unit: string; readonly total: string };
 
-/** A bill as written: amounts are decimal koinu. */
+/** A bill as stored: amounts are decimal koinu. */
 export type SavedBill = Omit<PaidBill, 'lines' | 'total' | 'fees' | 'taxes'> & {
   readonly lines: readonly WrittenLine[];
   readonly total: string;
@@ -27,7 +27,7 @@ export type SavedBill = Omit<PaidBill, 'lines' | 'total' | 'fees' | 'taxes'> & {
 
 const digits = (amount: bigint | null): string | null => (amount === null ? null : amount.toString());
 
-/** Writes it as JSON can. */
+/** Converts it to JSON-safe values. */
 export const saveBill = (bill: PaidBill): SavedBill => ({
   ...bill,
   lines: bill.lines.map((line) => ({ ...line, unit: line.unit.toString(), total: line.total.toString() })),
@@ -36,7 +36,7 @@ export const saveBill = (bill: PaidBill): SavedBill => ({
   taxes: digits(bill.taxes),
 });
 
-/** Reads it. @param readMoney - of digits. @throws {SyntaxError | RangeError} */
+/** @param readMoney - parses decimal koinu. @throws {SyntaxError | RangeError} */
 export function readPaidBill(
   saved: SavedBill,
   readMoney: (digits: string) => BillDetails['total'],

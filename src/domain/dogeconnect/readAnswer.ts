@@ -1,8 +1,8 @@
-/** Reads what a relay says of a payment. */
+/** Reads a relay's report about a payment. */
 import { foreignText, MAX_DETAIL_LENGTH } from '../text/foreignText.ts';
 import type { RelayAnswer, RelayErrorCode } from './Bill.ts';
 
-/** A status, as it was written. */
+/** A status, as received. */
 export interface WrittenStatus {
   readonly id: string;
   readonly status: 'unpaid' | 'accepted' | 'confirmed' | 'declined';
@@ -22,9 +22,7 @@ const blocksOf = (count: number | undefined): number | null =>
   count !== undefined && Number.isSafeInteger(count) && count >= 0 ? Math.min(count, MAX_BLOCKS) : null;
 
 /**
- * Reads it.
- *
- * @param about - the payment that was asked about; `txid` where it was handed over
+ * @param about - the requested payment, and the txid that was submitted
  * @returns null when it is about another payment or another transaction
  */
 export function readRelayAnswer(

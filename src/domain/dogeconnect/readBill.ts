@@ -1,5 +1,5 @@
 /**
- * Reads a payment of DogeConnect and holds every rule about it. What a rule is, and why, stands in *Docs/DogeConnect* of the stories.
+ * Parses a DogeConnect payment and applies all rules to it. The rules and their reasons are in *Docs/DogeConnect* of the stories.
  *
  * @see https://github.com/dogeorg/connect/blob/602ed60/src/schema_reference/schema_reference.md
  */
@@ -24,7 +24,7 @@ import {
   type FiatClaim,
 } from './Bill.ts';
 
-/** A payload, as it was written: of the right shape, and nothing else is known of it. */
+/** A payload as received: its shape is checked, its values are not. */
 export interface WrittenBill {
   readonly id: string;
   readonly issued: string;
@@ -50,9 +50,9 @@ export interface WrittenBill {
   readonly outputs: readonly WrittenOutput[];
 }
 
-/** What is to be paid, as it was written. */
+/** An output, as received. */
 export interface WrittenOutput {
-  /** of what kind: `p2pkh` where it is not there, `data` for bytes on the chain */
+  /** its kind: `p2pkh` when absent, `data` for bytes on the chain */
   readonly type?: unknown;
   readonly address?: string | undefined;
   readonly amount?: string | undefined;
@@ -60,7 +60,7 @@ export interface WrittenOutput {
   readonly data?: string | undefined;
 }
 
-/** A line, as it was written. */
+/** A line, as received. */
 export interface WrittenLine {
   readonly type: BillLineKind;
   readonly name: string;
@@ -70,7 +70,7 @@ export interface WrittenLine {
   readonly total: string;
 }
 
-/** A line that costs nothing, `signing`, which says what data on the chain is for; or one of a kind that is not known here. */
+/** A line of kind `signing`, which has no price and gives the purpose of data on the chain; or of an unknown kind. */
 export interface OtherLine {
   readonly type: string;
   readonly name?: string | undefined;
@@ -81,31 +81,30 @@ export interface OtherLine {
   readonly tax?: unknown;
 }
 
-/** What a payload is read with. */
 export interface BillReading {
   readonly network: Network;
-  /** the link's */
+  /** of the link */
   readonly host: string;
-  /** the relay's, hex */
+  /** of the relay, hex */
   readonly key: string;
 }
 
-/** Nobody looks through more lines. */
+/** More lines than anyone would read. */
 export const MAX_LINES = 200;
-/** Recipients of one payment. */
+/** Maximum number of recipients. */
 export const MAX_OUTPUTS = 50;
-/** What one input and one output take, bytes. */
+/** Size of one input and one output, bytes. */
 const SMALLEST_TRANSACTION = 192;
 const MAX_COUNT = 1_000_000_000;
 const MAX_TEXT_LENGTH = 2_000;
 
-/** As the reference in Go reads them: `.5`, `100.`, zeros before and behind. */
+/** Accepts what the Go reference accepts: `.5`, `100.`, leading and trailing zeros. */
 const AMOUNT = /^(-?)0*(?=[\d.]*\d)(\d{0,11})(?:\.(\d{0,8})0*)?$/;
-/** So long an amount has nothing but zeros to say. */
+/** A longer amount could only add zeros. */
 const MAX_AMOUNT_LENGTH = 100;
 /** With or without commas between thousands. */
 const FIAT = /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,8})?$/;
-/** Whole bytes, and at least one. */
+/** Whole bytes, at least one. */
 const HEX = /^(?:[0-9a-f]{2})+$/i;
 const CURRENCY = /^[A-Z]{3}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
@@ -121,7 +120,7 @@ class BadField extends Error {
 
 const malformed = (field: string): BadField => new BadField({ kind: 'malformed', field });
 
-/** An amount that may be below zero: digits with at most 8 decimals that count. There is nothing below nothing: `-0` is none. */
+/** An amount that may be negative, with at most 8 significant decimals. `-0` is rejected. */
 function signedAmount(text: string, field: string): bigint {
   const [, sign, whole, fraction = ''] = (text.length <= MAX_AMOUNT_LENGTH && AMOUNT.exec(text)) || [];
   if (whole === undefined) throw malformed(field);
@@ -136,11 +135,11 @@ function amountOf(text: string, field: string): Koinu {
   return koinu(amount);
 }
 
-/** Some write empty texts where they mean nothing. */
+/** Some vendors write an empty text instead of leaving a field out. */
 const amountOrNull = (text: string | undefined, field: string): Koinu | null =>
   text === undefined || text === '' ? null : amountOf(text, field);
 
-/** Of a day that there is not some browsers make another one, others nothing. */
+/** For a nonexistent day some browsers give another one, others an invalid date. */
 const isDay = (text: string): boolean => new Date(text).toJSON()?.startsWith(text) === true;
 
 function instantOf(written: string): number {
@@ -155,7 +154,7 @@ function wholeNumber(value: number, field: string, most: number): number {
   return Math.min(value, most);
 }
 
-/** A text that nobody may be without. */
+/** A required text. */
 function nameOf(text: string, field: string): string {
   const shown = foreignTextOrNull(text);
   if (shown === null) throw malformed(field);
@@ -167,7 +166,7 @@ function longText(text: string | undefined): string | null {
   return shown === '' ? null : shown;
 }
 
-/** What is said back to the relay to the letter. */
+/** Text that goes back to the relay unchanged. */
 function ownWords(text: string, field: string): string {
   if (text === '' || text.length > MAX_TEXT_LENGTH) throw malformed(field);
   return text;
@@ -178,16 +177,16 @@ const isReason = ({ type }: WrittenLine | OtherLine): boolean => type === 'signi
 const isKnownLine = (line: WrittenLine | OtherLine): line is WrittenLine =>
   BILL_LINE_KINDS.some((kind) => kind === line.type);
 
-/** Whether a total is so many units: of the price of one, what is smaller than a koinu was left away. */
+/** Whether a total is unit price times count: the unit price may have been rounded down to whole koinu. */
 function isProduct(unit: bigint, count: number, total: bigint): boolean {
   const difference = unit * BigInt(count) - total;
   return (difference < 0n ? -difference : difference) < BigInt(count) && unit < 0n === total < 0n;
 }
 
-/** A text that is not there, and an empty one, say the same. */
+/** A missing and an empty text mean the same. */
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** What data on the chain is for. It is no purchase, so it has no price. */
+/** The purpose of data on the chain. It is not a purchase, so it must have no price. */
 function reasonOf(written: OtherLine, at: number): BillData['reasons'][number] {
   const field = `items[${at}]`;
   for (const price of ['count', 'unit', 'total', 'tax'] as const)
@@ -204,20 +203,20 @@ function lineOf(written: WrittenLine | OtherLine, at: number): BillLine {
   if (count > MAX_COUNT) throw malformed(`${field}.count`);
   const unit = signedAmount(written.unit, `${field}.unit`);
   const total = signedAmount(written.total, `${field}.total`);
-  // less than nothing is a discount, and a discount is less than nothing
+  // negative amounts are discounts, and discounts are negative
   if (kind === 'discount' ? unit >= 0n : unit < 0n) throw malformed(`${field}.unit`);
   if (!isProduct(unit, count, total)) throw new BadField({ kind: 'line-differs', name });
   return { kind, name, description: longText(written.desc), count, unit, total };
 }
 
-/** What says that it is of another kind may mean anything. */
+/** Outputs of any other kind could mean anything, so they are rejected. */
 const isData = ({ type }: WrittenOutput): boolean => {
   if (type === 'data') return true;
   if (type === undefined || type === 'p2pkh') return false;
   throw new BadField({ kind: 'unknown-output', wanted: 'other' });
 };
 
-/** A payment as every wallet makes it. */
+/** An ordinary payment. */
 function paymentOf(written: WrittenOutput, field: string, network: Network): BillPayment {
   const { type, address, amount, data } = written;
   if (isSaid(data)) throw malformed(`${field}.data`);
@@ -231,7 +230,7 @@ function paymentOf(written: WrittenOutput, field: string, network: Network): Bil
   return { to: to.value, amount: paid };
 }
 
-/** Bytes for the chain: they go to nobody, and are worth nothing. */
+/** A data output: it has no recipient and no amount. */
 function dataOf({ address, amount, data = '' }: WrittenOutput, field: string): string {
   if (isSaid(address)) throw malformed(`${field}.address`);
   if (isSaid(amount)) throw malformed(`${field}.amount`);
@@ -241,7 +240,7 @@ function dataOf({ address, amount, data = '' }: WrittenOutput, field: string): s
   return data.toLowerCase();
 }
 
-/** What is paid, in its order, and what is written beside it. */
+/** The payments in order, and the data. */
 function outputsOf(
   { outputs }: WrittenBill,
   network: Network,
@@ -260,7 +259,7 @@ function outputsOf(
   return { payments, data: data[0] ?? null };
 }
 
-/** What is written on the chain, and what for. A reason to sign data where there is none is no bill. */
+/** The data and its purpose. A bill with a purpose but no data is invalid. */
 function dataFor(hex: string | null, { items }: WrittenBill): Pick<Bill, 'data'> {
   const reasons = items.flatMap((line, at) => (isReason(line) ? [reasonOf(line, at)] : []));
   if (hex !== null) return { data: { hex, reasons } };
@@ -268,7 +267,7 @@ function dataFor(hex: string | null, { items }: WrittenBill): Pick<Bill, 'data'>
   return {};
 }
 
-/** The outputs are what is really paid: they are the total, to the koinu. */
+/** The outputs are what is really paid, so they must add up to the total exactly. */
 function checkedTotal(written: WrittenBill, payments: readonly BillPayment[]): Koinu {
   const total = amountOf(written.total, 'total');
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0n);
@@ -278,7 +277,7 @@ function checkedTotal(written: WrittenBill, payments: readonly BillPayment[]): K
 
 const fiatAmount = (text: string): string | null => (FIAT.test(text) ? text : null);
 
-/** A claim that nobody is paid by: what of it cannot be read is left out. Without a currency it is none. */
+/** Does not affect the payment, so unreadable amounts are left out. Without a currency it is invalid. */
 function fiatOf({ fiat_total = '', fiat_tax = '', fiat_currency = '' }: WrittenBill): FiatClaim | null {
   if (fiat_total === '' && fiat_tax === '') return null;
   if (fiat_currency === '') throw malformed('fiat_currency');
@@ -287,7 +286,7 @@ function fiatOf({ fiat_total = '', fiat_tax = '', fiat_currency = '' }: WrittenB
   return CURRENCY.test(currency) && (total ?? tax) !== null ? { total, tax, currency } : null;
 }
 
-/** What it asks for, and no less than what Kennel pays anyhow. */
+/** The requested rate, but at least Kennel's default. */
 function rateOf({ fee_per_kb }: WrittenBill): FeeRate {
   const wanted = amountOf(fee_per_kb, 'fee_per_kb');
   if (wanted > MAX_FEE_RATE)
@@ -303,8 +302,8 @@ function sizeOf({ max_size }: WrittenBill): number {
 }
 
 /**
- * The relay stands in what was signed: it may be on another host than the link, and never without https. What it will be asked is
- * an address too, or a payment would be signed and written down as handed over, and never leave.
+ * The relay's URL is part of the signed payload: its host may differ from the link's, but it must be https. The status URL is validated
+ * too: otherwise a payment would be signed and recorded as submitted, and never leave.
  */
 function relayOf({ relay }: WrittenBill): string {
   const base = readHttps(relay)?.href.replace(/\/+$/, '') ?? '';
@@ -343,7 +342,7 @@ function readAll(written: WrittenBill, { network, host, key }: BillReading): Bil
   };
 }
 
-/** Reads it whole, or says the first thing that is wrong with it. Whether there is time left is asked apart. */
+/** Parses it completely, or returns the first problem. Expiry is checked separately. */
 export function readBill(written: WrittenBill, reading: BillReading): Result<Bill, BillProblem> {
   try {
     return ok(readAll(written, reading));

@@ -1,65 +1,65 @@
-/** What indexes tell of tokens. Everything here is a claim of somebody's server until a ledger move proves it. */
+/** What indexes report about tokens. All of it is a server's claim until a ledger transfer proves it. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Txid } from '../tx/Txid.ts';
 import type { TokenId, TokenKey } from './TokenId.ts';
 import type { TokenUnits } from './TokenUnits.ts';
 
-/** How a token is called. */
+/** A token's identity and display data. */
 export interface TokenSummary {
   readonly id: TokenId;
-  /** as people know it; not unique. May be anybody's text */
+  /** the usual name; not unique, untrusted */
   readonly tick: string;
   /** meme-20 tokens have a longer name; null for others */
   readonly name: string | null;
   readonly decimals: number;
-  /** where its picture lies in the content gateway; null: none */
+  /** its picture's path in the content gateway; null: none */
   readonly logo: string | null;
-  /** the index's own mark, for what it is worth; null when it does not say */
+  /** the index's own verification mark; null when not reported */
   readonly isVerified: boolean | null;
 }
 
-/** What an address holds of a token, as one index says. */
+/** An address's balance of a token, as one index reports it. */
 export interface TokenBalance extends TokenSummary {
-  /** all of it */
+  /** total */
   readonly amount: TokenUnits;
-  /** doginals: the part that lies on coins, ready to be moved; null for the ledger's tokens */
+  /** doginals: the part already inscribed on coins, ready to be transferred; null for the ledger's tokens */
   readonly transferable: TokenUnits | null;
-  /** the most that there can ever be; absent or null when the index doesn't say */
+  /** the maximum supply; absent or null when the index doesn't report it */
   readonly max?: TokenUnits | null;
 }
 
-/** What one index lists of an address. */
+/** One index's list of an address's tokens. */
 export interface HeldTokens {
   readonly balances: readonly TokenBalance[];
-  /** those that it keeps: of others it says nothing, which is not nothing held */
+  /** the protocols that it indexes: a missing balance of any other means unknown, not zero */
   readonly protocols: readonly TokenId['protocol'][];
-  /** tokens whose row makes no sense: what is held of them is unknown */
+  /** tokens with an invalid row: their balance is unknown */
   readonly unclear: ReadonlySet<TokenKey>;
-  /** rows that make no sense, those of `unclear` among them */
+  /** invalid rows, including those of `unclear` */
   readonly leftOut: number;
 }
 
-/** Tokens that an index lists, whoever holds them. */
+/** All tokens that an index lists. */
 export interface ListedTokens {
   readonly tokens: readonly TokenInfo[];
-  /** rows that make no sense */
+  /** invalid rows */
   readonly leftOut: number;
 }
 
-/** A link that a token's makers gave. Text of strangers: shown, and opened only as https. */
+/** A link given by a token's makers. Untrusted: opened only if https. */
 export interface TokenLink {
   readonly kind: 'website' | 'telegram' | 'twitter' | 'discord' | 'github' | 'paper' | 'other';
   readonly url: string;
 }
 
-/** A token as its page tells it. Null is unknown, never zero. */
+/** Details of a token. Null means unknown, never zero. */
 export interface TokenInfo extends TokenSummary {
   readonly max: TokenUnits | null;
   readonly minted: TokenUnits | null;
-  /** most that one mint gives */
+  /** maximum per mint */
   readonly limit: TokenUnits | null;
   readonly holders: number | null;
-  /** how often it moved; null where the index counts something else */
+  /** number of transfers; null where the index counts something else */
   readonly transfers: number | null;
   readonly deployTxid: Txid | null;
   readonly deployedBy: DogeAddress | null;
@@ -69,22 +69,22 @@ export interface TokenInfo extends TokenSummary {
   readonly links: readonly TokenLink[];
 }
 
-/** How far an index has read. */
+/** An index's progress. */
 export interface IndexHeight {
-  /** the last block that it read */
+  /** the last block indexed */
   readonly indexed: number;
-  /** the newest block that it knows of; null when it does not say */
+  /** the newest block known to it; null when not reported */
   readonly chain: number | null;
 }
 
-/** Whether an index is in touch with its chain: while that is reorganized, an index may have read blocks that are gone. */
+/** Whether an index is consistent with its chain: during a reorganization it may have indexed blocks that no longer exist. */
 export const isInTouch = ({ indexed, chain }: IndexHeight): boolean => chain === null || indexed <= chain;
 
-/** What one token costs: koinu for one whole token, times 10^8, so that prices far below a koinu survive. */
+/** The price of one whole token: koinu times 10^8, so that prices far below a koinu survive. */
 export type TokenPrice = bigint;
 
 /** Scale of a `TokenPrice`. */
 export const TOKEN_PRICE_SCALE = 100_000_000n;
 
-/** The tick of wrapped DOGE, of which one is one DOGE. */
+/** The tick of wrapped DOGE; one of them is worth one DOGE. */
 export const WRAPPED_DOGE = 'WDOGE(WRAPPED-DOGE)';

@@ -1,17 +1,17 @@
-/** A move of a token, NFT or file as an index tells it. */
+/** A transfer of a token, NFT or file as an index reports it. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Txid } from '../tx/Txid.ts';
 import type { TokenSummary } from './Token.ts';
 import type { TokenId } from './TokenId.ts';
 import { LEDGER_DECIMALS, type TokenUnits } from './TokenUnits.ts';
 
-/** One move of one thing: what the inscription's JSON says. */
+/** One transfer of one thing, as in the inscription's JSON. */
 export type LedgerOp =
   | { readonly kind: 'drc-20'; readonly tick: string; readonly amount: TokenUnits }
   | { readonly kind: 'meme-20'; readonly tickId: Txid; readonly amount: TokenUnits }
   | { readonly kind: 'file'; readonly fileId: Txid };
 
-/** What moved. */
+/** What was transferred. */
 export type TransferSubject =
   | {
       readonly kind: 'token';
@@ -23,38 +23,38 @@ export type TransferSubject =
   | { readonly kind: 'file'; readonly fileId: Txid; readonly name: string | null }
   | { readonly kind: 'nft'; readonly tick: string; readonly number: bigint | null };
 
-/** How far it came, as the index says. */
+/** Its progress, as the index reports it. */
 export type ActivityStatus =
   /** the index has not read its block, or knows of none */
   | { readonly kind: 'pending' }
   | { readonly kind: 'indexed'; readonly height: number }
-  /** the ledger said no: nothing moved. `reason` is the index's own text */
+  /** the ledger rejected it: nothing was transferred. `reason` is the index's own text */
   | { readonly kind: 'failed'; readonly height: number | null; readonly reason: string };
 
 export interface TokenActivity {
   readonly op: 'deploy' | 'mint' | 'transfer' | 'burn';
   readonly subject: TransferSubject;
-  /** null: from nobody, as with a mint */
+  /** null for a mint */
   readonly from: DogeAddress | null;
-  /** null: to nobody, as with a burn */
+  /** null for a burn */
   readonly to: DogeAddress | null;
   readonly commitTxid: Txid | null;
-  /** null before there is one */
+  /** null until there is one */
   readonly revealTxid: Txid | null;
   readonly status: ActivityStatus;
   /** milliseconds since 1970; null when unknown */
   readonly timeMs: number | null;
 }
 
-/** What a move did, as the account sees it. */
+/** The effect from the account's point of view. */
 export type ActivityDirection = 'received' | 'sent' | 'minted' | 'deployed' | 'burned';
 
-/** What a person asked to send, as far as it names what an inscription leaves without a name. */
+/** What the user asked to send, with the names that an inscription lacks. */
 type RequestedSubject =
   | { readonly kind: 'token'; readonly summary: Pick<TokenSummary, 'tick' | 'decimals'> }
   | { readonly kind: 'file'; readonly fileId: Txid; readonly name: string | null };
 
-/** What a signed inscription transfers, with what indexes call it. @param spec - null: nobody asked for it here */
+/** What a signed inscription transfers, with its display name. @param spec - null: not requested here */
 export function subjectOf(op: LedgerOp, spec: RequestedSubject | null): TransferSubject {
   if (op.kind === 'file') {
     const name = spec?.kind === 'file' && spec.fileId === op.fileId ? spec.name : null;

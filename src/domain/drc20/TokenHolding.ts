@@ -1,53 +1,51 @@
-/** What an address holds of a token, put together from what several indexes claim. */
+/** An address's balance of a token, combined from the claims of several indexes. */
 import type { Koinu } from '../amount/Koinu.ts';
 import type { TokenPrice, TokenSummary } from './Token.ts';
 import type { TokenKey } from './TokenId.ts';
 import type { TokenUnits } from './TokenUnits.ts';
 
-/** What one index says of one token. */
+/** One index's claim about one token. */
 export interface TokenClaim {
   /** the index's host */
   readonly index: string;
-  /** nothing also when the index does not list the token */
+  /** zero also when the index does not list the token */
   readonly amount: TokenUnits;
-  /** doginals: the part that lies on coins, ready to be moved; null for the ledger's tokens */
+  /** doginals: the part already inscribed on coins, ready to be transferred; null for the ledger's tokens */
   readonly transferable: TokenUnits | null;
-  /** the block that the index had read when it said so */
+  /** the index's height at that time */
   readonly height: number;
-  /** when it said so, milliseconds since 1970 */
+  /** when it was reported, milliseconds since 1970 */
   readonly atMs: number;
-  /** kept from before: the index is silent now, or answers from an earlier block than it did */
+  /** from the cache: the index is silent now, or answers from an earlier block than before */
   readonly isKept: boolean;
 }
 
-/** A token of an address. */
 export interface TokenHolding {
   readonly key: TokenKey;
   readonly summary: TokenSummary;
-  /** the lowest claim: what may be counted on */
+  /** the lowest claim: certainly available */
   readonly amount: TokenUnits;
-  /** doginals: the lowest claim of what lies on coins; null for the ledger's tokens */
+  /** doginals: the lowest claim for the part inscribed on coins; null for the ledger's tokens */
   readonly transferable: TokenUnits | null;
-  /** in the order of the indexes; an index that never answered has none */
+  /** in the order of the indexes; an index that has never answered has none */
   readonly claims: readonly TokenClaim[];
   /**
-   * `single`: only one index keeps such tokens · `agree` · `differ`: the lowest counts · `one-silent`: some index said
-   * nothing this time, and those that spoke agree · `unknown`: a token that was added, and of which no index ever spoke:
-   * there are no claims, and `amount` says nothing
+   * `single`: only one index covers such tokens · `agree` · `differ`: the lowest counts · `one-silent`: an index did not answer this time,
+   * and the others agree · `unknown`: a token added by hand that no index has reported: there are no claims, and `amount` is meaningless
    */
   readonly agreement: 'single' | 'agree' | 'differ' | 'one-silent' | 'unknown';
-  /** what transfers of ours that are under way take from it; part of `amount` until an index has read them */
+  /** used by our own pending transfers; still part of `amount` until an index has read them */
   readonly outgoing: TokenUnits;
-  /** null when unknown, which is not nothing */
+  /** null when unknown, which is not zero */
   readonly price: TokenPrice | null;
-  /** the price makes no sense: by it all there is of the token would be worth more than all DOGE. @default false */
+  /** the price is implausible: at that price the whole supply would be worth more than all DOGE. @default false */
   readonly isPriceOdd?: boolean;
-  /** what `amount` is worth at that price, koinu; null when unknown, or the price is odd */
+  /** the value of `amount` at that price, koinu; null when unknown, or the price is odd */
   readonly value: Koinu | null;
 }
 
-/** A token that people know, and that another one can be mistaken for. */
+/** A well-known token that another one can be mistaken for. */
 export type KnownToken = Pick<TokenSummary, 'id' | 'tick' | 'name'>;
 
-/** In which order tokens stand: worth most first and then by name, by name, or most of it first. */
+/** Sort order: `value` (highest first, then by name), `name`, or `amount` (highest first). */
 export type TokenSort = 'value' | 'name' | 'amount';

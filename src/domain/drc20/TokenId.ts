@@ -1,31 +1,30 @@
-/** Names a token. Two protocols call themselves drc-20, and meme-20 ticks are not unique: a tick alone names nothing. */
+/** Identifies a token. Two protocols are called drc-20, and meme-20 ticks are not unique: a tick alone identifies nothing. */
 import { isTxid, type Txid } from '../tx/Txid.ts';
 
 /**
- * A token. Balances of different tokens are never added, whatever they are called. `drc-20` and `meme-20` are kept in a public
- * ledger by address; `doginals` are the drc-20 that ride on inscribed coins.
+ * A token. Balances of different tokens are never added, whatever their names. `drc-20` and `meme-20` are in a public ledger by address;
+ * `doginals` are the drc-20 that live on inscribed coins.
  */
 export type TokenId =
   /** upper case as the ledger reads it, for example `UNIX`, `A-SWAP-B` */
   | { readonly protocol: 'drc-20'; readonly tick: string }
-  /** the transaction that deployed it */
+  /** the txid that deployed it */
   | { readonly protocol: 'meme-20'; readonly tickId: Txid }
-  /** four bytes, lower case: can be looked at, and not sent */
+  /** four bytes, lower case: can be viewed but not sent */
   | { readonly protocol: 'doginals'; readonly tick: string };
 
 declare const tokenKeyBrand: unique symbol;
 
-/** A token's name in maps, records and route parameters: `drc-20:UNIX`, `meme-20:<64 hex digits>`, `doginals:dogi`. */
+/** A token's identity in maps, records and route parameters: `drc-20:UNIX`, `meme-20:<64 hex digits>`, `doginals:dogi`. */
 export type TokenKey = string & { readonly [tokenKeyBrand]: true };
 
-/** Ticks of LP tokens and of wrapped DOGE are longer than eight bytes; nothing known is longer than this. */
+/** Ticks of LP tokens and of wrapped DOGE exceed eight bytes; no known tick is longer than this. */
 const MAX_TICK_LENGTH = 64;
 
-/** The key of a token. */
 export const tokenKey = (id: TokenId): TokenKey =>
   `${id.protocol}:${id.protocol === 'meme-20' ? id.tickId : id.tick}` as TokenKey;
 
-/** Reads a key back. @param text - anybody's text. @returns null when it names no token */
+/** Parses a key. @param text - untrusted. @returns null when it identifies no token */
 export function readTokenKey(text: string): TokenId | null {
   const index = text.indexOf(':');
   const [protocol, name] = [text.slice(0, index), text.slice(index + 1)];
@@ -35,15 +34,15 @@ export function readTokenKey(text: string): TokenId | null {
   return protocol === 'doginals' ? { protocol, tick: name.toLowerCase() } : null;
 }
 
-/** Writes ticks in upper case as the ledger's indexes do. */
+/** Upper case as the ledger's indexes write it. */
 const upperOf = (character: string): string => {
   const upper = character.toUpperCase();
   return [...upper].length === 1 ? upper : character;
 };
 
 /**
- * The tick in upper case, character by character: one that would become two (ß, SS) stays, because it does in the
- * indexes, and `SS` is another token.
+ * The tick in upper case, character by character: one that would become two (ß, SS) stays, because it does in the indexes, and `SS` is
+ * another token.
  *
  * @see https://pkg.go.dev/strings#ToUpper
  */

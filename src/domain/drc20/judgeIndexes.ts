@@ -1,7 +1,7 @@
-/** Sums up in one verdict how the indexes of tokens did. */
+/** Summarizes the state of all token indexes in one verdict. */
 import type { Fault } from '../fault.ts';
 
-/** One for each index that is set up. */
+/** The state of one configured index. */
 export type IndexReport = {
   /** its host */
   readonly name: string;
@@ -10,45 +10,45 @@ export type IndexReport = {
 } & (
   | {
       readonly status: 'answers';
-      /** the last block that it read */
+      /** the last block indexed */
       readonly height: number;
-      /** blocks that it has not read yet; 0 when it is up to date as far as is known */
+      /** blocks not indexed yet; 0 when up to date as far as is known */
       readonly behind: number;
-      /** entries of its list that make no sense and are left out. @default 0 */
+      /** invalid entries of its list that were left out. @default 0 */
       readonly leftOut?: number;
     }
   | {
       readonly status: 'silent';
       readonly fault: Fault;
-      /** of when its claims are that still show, milliseconds since 1970; null: it never answered */
+      /** when its cached claims were reported, milliseconds since 1970; null: it has never answered */
       readonly lastAtMs: number | null;
     }
 );
 
-/** What a server tells of: the token ledger, inscriptions on coins, or pictures and files. */
+/** What a server provides: the token ledger, inscriptions on coins, or pictures and files. */
 export type IndexServerKind = 'tokens' | 'inscriptions' | 'contents';
 
-/** The worst that is to be said; the worst first. */
+/** The most severe finding, in descending order of severity. */
 export type IndexVerdict =
-  /** nobody answers */
+  /** no index answers */
   | { readonly kind: 'down' }
-  /** they tell different amounts of so many tokens */
+  /** the indexes report different amounts, for this many tokens */
   | { readonly kind: 'differ'; readonly tokens: number }
   /** some do not answer. @property name - the first of them */
   | { readonly kind: 'silent'; readonly name: string; readonly count: number }
-  /** the one that is behind most, in blocks */
+  /** `name`: the one furthest behind, in blocks */
   | { readonly kind: 'lagging'; readonly name: string; readonly behind: number }
-  /** several that keep the same say the same. @property height - that all of them have read */
+  /** several indexes that cover the same tokens agree. @property height - indexed by all of them */
   | { readonly kind: 'agree'; readonly count: number; readonly height: number }
-  /** told by one, or by several of which each keeps something else */
+  /** reported by one index, or by several that cover different tokens */
   | { readonly kind: 'reported'; readonly names: readonly string[]; readonly height: number }
-  /** none is set up */
+  /** none is configured */
   | { readonly kind: 'none' };
 
-/** Indexes never read the newest block: one that lacks no other is up to date. */
+/** Indexes never have the newest block: one block behind counts as up to date. */
 const USUAL_LAG = 1;
 
-/** Whether an index has read all that it reads. @param behind - blocks */
+/** @param behind - blocks */
 export const isUpToDate = (behind: number): boolean => behind <= USUAL_LAG;
 
 type Answer = Extract<IndexReport, { status: 'answers' }>;
@@ -57,7 +57,7 @@ type Silence = Extract<IndexReport, { status: 'silent' }>;
 const isAnswer = (report: IndexReport): report is Answer => report.status === 'answers';
 const isSilence = (report: IndexReport): report is Silence => report.status === 'silent';
 
-/** @param differing - tokens of which several indexes tell different amounts */
+/** @param differing - number of tokens whose amounts differ between indexes */
 export function judgeIndexes(reports: readonly IndexReport[], differing: number): IndexVerdict {
   const answers = reports.filter(isAnswer);
   const [silent, ...furtherSilent] = reports.filter(isSilence);

@@ -1,4 +1,4 @@
-/** Tokens that are taken for others: anybody may call theirs like one that people know. */
+/** Finds tokens that imitate others: anyone may give a token the name of a well-known one. */
 import { skeletonOf } from '../text/skeleton.ts';
 import type { TokenSummary } from './Token.ts';
 import type { KnownToken } from './TokenHolding.ts';
@@ -7,17 +7,17 @@ import { type TokenKey, tokenKey } from './TokenId.ts';
 /** A token, and how well it is known. */
 export interface KnownTicker {
   readonly summary: TokenSummary;
-  /** the address holds some of it */
+  /** the address has some of it */
   readonly isHeld: boolean;
 }
 
-/** Better known ones are never marked beside lesser known ones: verified, then held, then neither. */
+/** A better-known token is never marked because of a lesser-known one: verified, then held, then neither. */
 const rankOf = ({ summary, isHeld }: KnownTicker): number =>
   summary.isVerified === true ? 2 : isHeld ? 1 : 0;
 
 /**
- * Capitals that are drawn like others than their small letters are: ν looks like v, and Ν like N. The ledger writes ticks in
- * capitals. Greek, Cyrillic, Armenian, Cherokee: a choice of Unicode's confusables.
+ * Capitals that resemble other letters than their small forms do: ν looks like v, and Ν like N. The ledger writes ticks in capitals. Greek,
+ * Cyrillic, Armenian, Cherokee: a selection of Unicode's confusables.
  */
 const CAPITALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -39,20 +39,20 @@ const CAPITALS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([plain, drawn]) => Array.from(drawn, (capital) => [capital, plain] as const)),
 );
 
-/** What a tick looks like at a glance; beside capitals, the small l is an I. */
+/** A tick as it looks at a glance; among capitals, a small l looks like an I. */
 export const tickSkeleton = (text: string): string => {
   const capitals = Array.from(text.normalize('NFKD'), (letter) => CAPITALS.get(letter) ?? letter);
   return skeletonOf(capitals.join('')).replace(/[i|]/g, 'l');
 };
 
-/** How a token looks: its tick, and for those that have one, its name. */
+/** A token's looks: its tick, and its name if it has one. */
 const skeletonsOf = ({ tick, name }: TokenSummary, toSkeleton: (text: string) => string): readonly string[] =>
   [tick, name ?? ''].filter((text) => text !== '').map(toSkeleton);
 
 /**
- * For each token, the better known one that it looks like and is not; two that are held and not verified look like each other.
+ * For each token, the better-known one that it resembles; two unverified tokens that are both held mark each other.
  *
- * @param toSkeleton - `tickSkeleton`, or something that remembers what it said
+ * @param toSkeleton - `tickSkeleton`, or a memoized version of it
  */
 export function lookAlikes(
   tokens: readonly KnownTicker[],

@@ -1,16 +1,16 @@
-/** What a stranger's file is called when it is saved. */
+/** The name under which an untrusted file is saved. */
 import { visibleLine } from '../text/visibleLine.ts';
 
-/** Longest name that every system takes, with room for what it adds. */
+/** Maximum length on every system, with room for what the system adds. */
 const LONGEST = 100;
 
-/** What never belongs in a file's name: ways to other folders, and what no system takes. */
+/** Path separators, and characters that some systems do not allow in file names. */
 const UNFIT = /[\\/:*?"<>|\ufffd]+/g;
 
-/** What is read of a name, code units. */
+/** Only this much of a name is read, UTF-16 code units. */
 const READ = 1000;
 
-/** Names that a system keeps for itself or hides. */
+/** Removes leading dots and trailing dots and spaces: such names are hidden or reserved. */
 const cleaned = (name: string): string =>
   visibleLine(name.slice(0, READ), '\ufffd')
     .replace(UNFIT, ' ')
@@ -18,10 +18,10 @@ const cleaned = (name: string): string =>
     .replace(/^[.\s]+|[.\s]+$/g, '');
 
 /**
- * A name for saving.
+ * A file name for saving.
  *
- * @param name - as its maker called it: anybody's text
- * @param id - names it when nothing is left of that
+ * @param name - given by its maker: untrusted
+ * @param id - used when nothing is left of the name
  */
 export function fileName(name: string | null, id: string): string {
   const clean = cleaned(name ?? '');

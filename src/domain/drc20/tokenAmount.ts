@@ -1,4 +1,4 @@
-/** Amounts of tokens as people type and read them, and what they are worth. Only worth is ever rounded. */
+/** Parses, formats and values token amounts. Only values in DOGE are ever rounded. */
 import type { DogeFormat } from '../amount/formatDoge.ts';
 import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { couldBeThousands, type TypedNumberProblem, writtenWrongly } from '../amount/typedNumber.ts';
@@ -7,17 +7,17 @@ import { plainDigits } from '../text/plainText.ts';
 import { TOKEN_PRICE_SCALE, type TokenPrice } from './Token.ts';
 import { isTokenDecimals, type TokenUnits, tokenUnits } from './TokenUnits.ts';
 
-/** Why a text is not an amount of a token, with what a sentence about it needs. */
+/** Why a text is not a token amount, with the values that the message needs. */
 export type TokenAmountProblem =
   | TypedNumberProblem
-  /** `1,234` is 1.234 to some and 1234 to others; both in units. Only where the token has decimals enough for the first */
+  /** `1,234` is 1.234 to some and 1234 to others; both in units. Only when the token has at least as many decimals as the first needs */
   | { readonly kind: 'ambiguous-comma'; readonly asDecimal: TokenUnits; readonly asThousands: TokenUnits }
   | { readonly kind: 'too-many-decimals'; readonly decimals: number; readonly maximum: number }
-  /** more than any token has, units */
+  /** more than any token can have, units */
   | { readonly kind: 'too-large'; readonly maximum: TokenUnits };
 
 /**
- * The most units that a token can have: 41 digits.
+ * The maximum units of a token: 41 digits.
  *
  * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/main/explorer/verifys.go (maxAllowedValue)
  */
@@ -30,14 +30,13 @@ function checkDecimals(decimals: number): void {
 }
 
 /**
- * Reads an amount of a token: digits with at most one decimal mark, dot or comma, by the rules of `parseDoge`.
- *
+ * Parses an amount of a token: digits with at most one decimal mark, dot or comma, by the rules of `parseDoge`.
  * Problems: `empty` · `turned-around` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
  * `too-many-decimals` · `too-large`
  *
- * @param text - what the person typed or pasted
+ * @param text - as typed or pasted
  * @param decimals - the token's, 0 to 30
- * @throws {RangeError} when the decimals are none
+ * @throws {RangeError} when the decimals are invalid
  * @example parseTokenAmount('41,98', 8) // { ok: true, value: 4_198_000_000n }
  */
 export function parseTokenAmount(text: string, decimals: number): Result<TokenUnits, TokenAmountProblem> {
@@ -59,11 +58,11 @@ export function parseTokenAmount(text: string, decimals: number): Result<TokenUn
 }
 
 /**
- * Writes an amount of a token, without its tick: trailing zeros go, value never does.
+ * Formats an amount of a token exactly, without its tick or trailing zeros.
  *
  * @param decimals - the token's, 0 to 30
- * @param format - as `formatDoge` takes it; `minDecimals` 0 to `decimals`
- * @throws {RangeError} when the decimals are none, or both marks are the same
+ * @param format - as for `formatDoge`; `minDecimals` 0 to `decimals`
+ * @throws {RangeError} when the decimals are invalid, or both marks are the same
  * @example formatTokenAmount(tokenUnits(4_198_000_000n), 8) // '41.98'
  */
 export function formatTokenAmount(units: TokenUnits, decimals: number, format: DogeFormat = {}): string {
@@ -82,13 +81,13 @@ export function formatTokenAmount(units: TokenUnits, decimals: number, format: D
   return fraction === '' ? whole : whole + decimalMark + fraction;
 }
 
-/** More than all DOGE that there is, and will be until about 2035, koinu. */
+/** More than all DOGE in existence until about 2035, koinu. */
 const ALL_DOGE = 200_000_000_000n * 100_000_000n;
 
 /**
- * Whether a price makes no sense: all there is of the token, or one of it, would be worth more than all DOGE.
+ * Whether a price is implausible: the token's whole supply, or one token, would be worth more than all DOGE.
  *
- * @param supply - units that there are, at least
+ * @param supply - a lower bound, units
  * @param decimals - the token's
  */
 export function isPriceOdd(price: TokenPrice, supply: TokenUnits, decimals: number): boolean {
@@ -99,11 +98,11 @@ export function isPriceOdd(price: TokenPrice, supply: TokenUnits, decimals: numb
 }
 
 /**
- * What an amount is worth, koinu, rounded down.
+ * The value of an amount, koinu, rounded down.
  *
  * @param decimals - the token's
  * @param price - of one whole token
- * @returns null when it passes all the DOGE that an amount can hold: such a price is nonsense
+ * @returns null when it exceeds MAX_MONEY: such a price is nonsense
  */
 export function tokenValue(units: TokenUnits, decimals: number, price: TokenPrice): Koinu | null {
   checkDecimals(decimals);

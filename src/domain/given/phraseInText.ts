@@ -1,21 +1,21 @@
-/** Tells by the lists of BIP 39 that a text holds a recovery phrase, in any of its languages. Words are compared, and none is read. */
+/** Detects recovery phrases in text by the BIP 39 lists of all languages. Words are only compared, not parsed. */
 import { nameOtherWords } from '../keys/otherWallets.ts';
 import { wordListsFor } from '../keys/otherWordLists.ts';
 import { readPhrase } from '../keys/phrase.ts';
 import { WORD_COUNTS, wordsInText } from '../keys/typedWords.ts';
 import { ENGLISH, isListedWord, type WordList } from '../keys/wordList.ts';
 
-/** No phrase is longer, with numbers and a sentence around it. */
+/** No phrase is longer, including numbers and a sentence around it. */
 const MAX_PHRASE_TEXT = 4_096;
 
-/** So many words that are all of a list are no accident. */
+/** This many consecutive listed words are no coincidence. */
 const MIN_LISTED_WORDS = 6;
 
-/** The words of the shortest phrase, and how many of them at least are of a list where some were mistyped. */
+/** The shortest phrase, and how many of its words must be listed when some are mistyped. */
 const SHORT_PHRASE = 12;
 const MIN_LISTED_OF_PHRASE = 9;
 
-/** What stands between the signs of a Chinese phrase: spaces, numbers and their dots. */
+/** Separators between the characters of a Chinese phrase: spaces, numbers and their punctuation. */
 const BETWEEN_SIGNS = /[\s\d.,:;()、，。：；）（]+/u;
 const SIGNS_ALONE = /^\p{Script=Han}+$/u;
 
@@ -24,7 +24,7 @@ const isPhraseLength = (count: number): boolean => WORD_COUNTS.some((allowed) =>
 const isMostlyListed = (listed: readonly boolean[]): boolean =>
   listed.some((_, at) => listed.slice(at, at + SHORT_PHRASE).filter(Boolean).length >= MIN_LISTED_OF_PHRASE);
 
-/** Most signs that people write are on the Chinese lists: so they stand apart, or their checksum holds. */
+/** Most common Chinese characters are in the lists: so they must be separated, or their checksum must hold. */
 function areSignsOfPhrase(text: string, list: WordList): boolean {
   const parts = text.split(BETWEEN_SIGNS);
   if (isMostlyListed(parts.map((part) => isListedWord(part, list)))) return true;
@@ -38,19 +38,19 @@ function areWordsOfPhrase(text: string, list: WordList): boolean {
   return (listed.length >= MIN_LISTED_WORDS && listed.every(Boolean)) || isMostlyListed(listed);
 }
 
-/** Words that other programs make their keys of, as far as their own checksums say it. */
+/** Phrases of other programs, recognized by their own checksums. */
 const areWordsOfOthers = (text: string): boolean => nameOtherWords(wordsInText(text), false) !== null;
 
-/** As many plain words as a phrase has: they may be of a list that nobody has. */
+/** As many plain words as a phrase has: they may come from an unknown list. */
 function arePlainWords(text: string): boolean {
   const parts = text.split(/\s+/);
   return isPhraseLength(parts.length) && parts.every((part) => /^[\p{Ll}\p{Lo}\p{M}]+$/u.test(part));
 }
 
 /**
- * Whether it holds enough of a phrase to be kept to oneself, anywhere: by a list, or as a guess.
+ * Whether it contains enough of a phrase to be treated as secret: by a list, or as a guess.
  *
- * @param text - without space around it
+ * @param text - trimmed
  */
 export function phraseIn(text: string, lists: readonly WordList[]): 'listed' | 'guess' | null {
   if (text.length > MAX_PHRASE_TEXT) return null;
@@ -58,7 +58,7 @@ export function phraseIn(text: string, lists: readonly WordList[]): 'listed' | '
   return arePlainWords(text) ? 'guess' : null;
 }
 
-/** The lists by which a text is to be looked at: the English one alone where there are few words, or the others can't be loaded. */
+/** The lists to check a text against: only English when it has few words, or the others can't be loaded. */
 export async function listsForText(text: string): Promise<readonly WordList[]> {
   const plain = text.trim();
   const isLong = plain.split(/\s+/).length >= MIN_LISTED_WORDS || SIGNS_ALONE.test(plain);

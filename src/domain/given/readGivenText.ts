@@ -1,8 +1,7 @@
 /**
- * The one reader of texts that come in: it asks the readers of each kind, one after the other, and says which of them knows the
- * text. It has no rule of their formats. Heavy: `import()` it, never import it statically.
- *
- * Secrets come before all that is handed on, and are named by their shape: none is opened here, and none is part of what is returned.
+ * Classifies incoming text by trying the parser of each kind in turn. It has no format rules of its own. Heavy: `import()` it, never import
+ * it statically.
+ * Secrets are checked first, and recognized by their form: none is opened here, and none is part of the result.
  */
 
 import type { Network } from '../address/Network.ts';
@@ -26,13 +25,13 @@ import { otherCodeOf } from '../ur/otherCodes.ts';
 import type { CodeContent, GivenText, UnsupportedText } from './GivenText.ts';
 import { listsForText, phraseIn } from './phraseInText.ts';
 
-/** Longer texts are files: transactions, labels, lists, dumps of keys. */
+/** Longer texts are files: transactions, labels, lists, key dumps. */
 const MAX_SHORT_TEXT = 4_096;
 
-/** Words of a longer text are not searched for keys to their end. */
+/** Only this many words of a longer text are searched for keys. */
 const MAX_WORDS_SEARCHED = 20_000;
 
-/** No key that spends is shorter, characters. */
+/** No spending key is shorter, characters. */
 const MIN_KEY_LENGTH = 50;
 
 const OTHER_SCHEMES = [
@@ -41,7 +40,7 @@ const OTHER_SCHEMES = [
 ];
 
 const BACKUP_KIND = /"kind"\s*:\s*"kennel-backup"/;
-/** Files say what they are among their first characters. */
+/** File signatures are within the first characters. */
 const HEAD_LENGTH = 32;
 const BERKELEY_MAGIC = 'b1\u0005\0';
 const SQLITE_HEAD = 'SQLite format 3\0';
@@ -50,7 +49,7 @@ const SIGNATURE_BYTES = 65;
 /** Alone, quoted, with its label, or with the number of one of its outputs or inscriptions. */
 const HEX_64 =
   /^["'`“«(]*(?:(?:tx(?:id)?|transaction)(?: id| hash)?\s*[:=#]?\s*)?(?:0x)?[0-9a-f]{64}(?:[:i]\d{1,9})?["'`”»),.;]*$/i;
-/** A page about one, of an explorer. */
+/** An explorer's page for a hash. */
 const HASH_PAGE = /^https?:\/\/\S+\/(?:0x)?[0-9a-f]{64}\/?(?:[?#]\S*)?$/i;
 const TXID_IN_TEXT = /(?:^|[^0-9a-f])([0-9a-f]{64})(?![0-9a-f])/i;
 
@@ -61,25 +60,25 @@ const NAMED_ELSEWHERE: readonly AddressProblem['kind'][] = [
   'other-coin',
 ];
 
-/** The readers that came with the form, and the network that is read for. */
+/** The rules loaded with the form, and the network. */
 export interface GivenReading {
   readonly rules: Pick<
     typeof import('../tx/rules/transferRules.ts'),
     'parseAddress' | 'parseDogecoinUri' | 'parseTransaction'
   >;
   readonly network: Network;
-  /** by which phrases are known; the English one where nothing is said */
+  /** word lists for phrases; defaults to English only */
   readonly lists?: readonly WordList[];
 }
 
 const unsupported = (reason: UnsupportedText): GivenText => ({ kind: 'unsupported', reason });
 
-/** Keys are copied with line breaks in them, and stand in dumps with labels beside them. */
+/** Keys may contain copied line breaks, and stand in dumps next to labels. */
 function holdsPrivateKey(text: string, reading: GivenReading): boolean {
   if (isKeyShaped(withoutSpaces(text))) return true;
   const words = inPlainLetters(text).split(/[\s,;"'=:?&<>()[\]{}]+/, MAX_WORDS_SEARCHED);
   return words.some((word) => {
-    // descriptors write a path behind a key
+    // descriptors have a path after a key
     const [key = ''] = word.split('/', 1);
     if (key.length < MIN_KEY_LENGTH || key.length > MAX_SHORT_TEXT) return false;
     return isKeyShaped(key) || isReportedAsKey(key, reading);
@@ -113,7 +112,7 @@ function contentOf(type: string): CodeContent {
   return /account|hdkey/.test(type) ? 'account' : 'other';
 }
 
-/** A code of a row: BC-UR, or what wallets wrote before it. Putting it together is for who collects the row. */
+/** One code of a series: BC-UR, or the older formats of wallets. The collector of the series assembles it. */
 function readCodePart(text: string): GivenText | null {
   const type = /^ur:([a-z0-9-]{1,40})\//i.exec(text)?.[1];
   if (type !== undefined) return { kind: 'code-part', content: contentOf(type.toLowerCase()) };
@@ -192,7 +191,7 @@ function readFile(text: string, network: Network): GivenText | null {
   return readLabels(text, network).ok ? { kind: 'labels' } : null;
 }
 
-/** Before an address is looked for in a sentence: a receipt names one that was paid already, and a list several. */
+/** Checked before an address is searched in a sentence: a receipt contains one that was already paid, and a list several. */
 function readLines(text: string, network: Network): GivenText | null {
   if (!/[\r\n]/.test(text)) return null;
   const list = parseRecipientList(text, network, 'point');
@@ -200,7 +199,7 @@ function readLines(text: string, network: Network): GivenText | null {
   return TXID_IN_TEXT.test(text) ? { kind: 'receipt' } : null;
 }
 
-/** An address, alone or in a sentence; else what else it is. */
+/** An address, alone or in a sentence; otherwise whatever else it is. */
 function readAddressed(text: string, reading: GivenReading): GivenText {
   const { rules, network } = reading;
   const whole = rules.parseAddress(text, network);
@@ -231,9 +230,9 @@ function readShort(text: string, reading: GivenReading): GivenText | null {
 }
 
 /**
- * Says what a text is. Never throws.
+ * Classifies a text; never throws.
  *
- * @param text - may be a secret: it is neither held nor returned
+ * @param text - may be a secret: it is neither kept nor returned
  */
 export function readGivenText(text: string, reading: GivenReading): GivenText {
   const { network } = reading;
@@ -250,6 +249,9 @@ export function readGivenText(text: string, reading: GivenReading): GivenText {
   );
 }
 
-/** The same with the word lists of all languages that the letters may be of: they load with the first text of many words. */
+/**
+ * `readGivenText` with the word lists of all languages that the text's script may belong to; they are loaded with the first text of many
+ * words.
+ */
 export const readAnyText = async (text: string, reading: GivenReading): Promise<GivenText> =>
   readGivenText(text, { ...reading, lists: await listsForText(text) });

@@ -1,24 +1,22 @@
-/** Picks entries of history: by kind, and by what a person remembers of them. */
+/** Filters history entries by kind and by search text. */
 import { formatDoge } from '../amount/formatDoge.ts';
 import { type HistoryEntry, isOpenEntry } from './HistoryEntry.ts';
 
-/** The kinds that can be picked; `own` is what was mined, and what moved to ourselves. */
+/** The selectable kinds; `own` covers mined entries and transfers to ourselves. */
 export const HISTORY_FILTERS = ['all', 'received', 'sent', 'open', 'own'] as const;
 
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
 
-/** What is known of entries beside the chain. */
+/** Names and notes for searching, which are not on the chain. */
 export interface EntryNames {
-  /** what the person calls addresses */
   readonly contacts: readonly { readonly address: string; readonly name: string }[];
-  /** what the person wrote beside transactions, by their id */
+  /** notes on transactions, by txid */
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** So many characters of an id or address are no longer found by chance. */
+/** Shorter parts of an id or address would match by chance. */
 const TELLING_LENGTH = 4;
 
-/** Whether an entry is of a kind. */
 export function isOfKind(entry: HistoryEntry, filter: HistoryFilter): boolean {
   switch (filter) {
     case 'all':
@@ -35,14 +33,14 @@ export function isOfKind(entry: HistoryEntry, filter: HistoryFilter): boolean {
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** An amount as typed, without marks between thousands; null when it is none. */
+/** A typed amount without group marks; null when it is not an amount. */
 function readAmount(text: string): string | null {
   if (!/^\d[\d.,]*$/.test(text)) return null;
   const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text);
   return grouped ? text.replaceAll(',', '') : text.replace(',', '.');
 }
 
-/** Makes a text of an entry once, however often it is looked for. */
+/** Caches the text made for an entry. */
 function remembered(make: (entry: HistoryEntry) => string): (entry: HistoryEntry) => string {
   const made = new WeakMap<HistoryEntry, string>();
   return (entry) => {
@@ -54,15 +52,15 @@ function remembered(make: (entry: HistoryEntry) => string): (entry: HistoryEntry
   };
 }
 
-/** One address a line: nothing that is typed goes over two of them. */
+/** One address per line, so that a search text cannot span two of them. */
 const addressesOf = remembered(({ counterparts }) => plain(counterparts.join('\n')));
 const amountOf = remembered(({ amount }) => formatDoge(amount));
 
 /**
- * Makes a test for what a person typed: part of a name or a note, the beginning of an id or an amount, part of an address.
- * Names and notes are looked through once, and not with each entry.
+ * Makes a matcher for a search text: part of a name or a note, the beginning of an id or an amount, part of an address. Names and notes are
+ * searched only once, not for each entry.
  *
- * @param sought - nothing but space finds everything
+ * @param sought - whitespace only matches everything
  */
 export function searchMatcher(
   sought: string,

@@ -1,4 +1,4 @@
-/** Compares the rows of a whole history with what the server counts: who adds them up has to say what is missing. */
+/** Compares the rows of a complete history with the server's counts: a statement has to say what is missing. */
 
 interface Side {
   readonly address: string | null;
@@ -12,34 +12,31 @@ interface Row {
   readonly confirmations: number;
 }
 
-/** What an address has in blocks, as the server counts it. */
+/** An address's confirmed totals, as the server counts them. */
 export interface MinedTotals {
   readonly transactions: number;
-  /** koinu of all coins that came, and of all that went: change counts in both */
+  /** koinu of all coins received and all coins spent: change counts in both */
   readonly received: bigint;
   readonly sent: bigint;
 }
 
 /** What a history lacks. */
 export interface HistoryGap {
-  /** transactions that are counted, and have no row that makes sense */
+  /** transactions that the server counts, but for which it gave no valid row */
   readonly missing: number;
-  /** there are as many as are counted, and they come to other sums */
+  /** the count matches, but the sums differ */
   readonly isOff: boolean;
 }
 
-/** Nothing is missing. */
 export const NO_GAP: HistoryGap = { missing: 0, isOff: false };
 
 const sumAt = (sides: readonly Side[], address: string): bigint =>
   sides.reduce((sum, side) => (side.address === address ? sum + side.value : sum), 0n);
 
 /**
- * Compares them.
- *
  * @param rows - all of them, each once
- * @param counted - how many the server counts, with those that wait
- * @param mined - its sums; absent where it gives none, or gives those of another moment
+ * @param counted - the server's count, including unconfirmed ones
+ * @param mined - its sums; absent when it gives none, or gives them for another moment
  */
 export function historyGap(
   rows: readonly Row[],
@@ -58,7 +55,7 @@ export function historyGap(
   return { missing, isOff: received !== mined.received || sent !== mined.sent };
 }
 
-/** What the histories of several addresses lack together. */
+/** The combined gap of several addresses. */
 export const joinGaps = (gaps: readonly HistoryGap[]): HistoryGap => ({
   missing: gaps.reduce((sum, { missing }) => sum + missing, 0),
   isOff: gaps.some(({ isOff }) => isOff),

@@ -1,8 +1,8 @@
-/** Colours as the messenger takes them: specification §5 allows four spellings, clients understand only `#rrggbb`. */
+/** Colors in the messenger's format: specification §5 allows four notations, clients understand only `#rrggbb`. */
 
 import { DARK_BELOW } from '../specificationConstants.ts';
 
-/** The only spelling that every client understands. */
+/** The only notation that every client understands. */
 export type HostColour = `#${string}`;
 
 const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
@@ -20,9 +20,9 @@ function fromChannels(channels: readonly string[]): HostColour | null {
 }
 
 /**
- * Reads `#rgb`, `#rrggbb`, `rgb()` or `rgba()`. How much shows through is dropped: the host has nothing behind it.
+ * Parses `#rgb`, `#rrggbb`, `rgb()` or `rgba()`. The alpha value is dropped: the host has nothing behind it.
  *
- * @returns `#rrggbb` in small letters; null for anything else
+ * @returns `#rrggbb` in lower case; null for anything else
  */
 export function readHostColour(text: string): HostColour | null {
   const trimmed = text.trim();

@@ -1,11 +1,11 @@
-/** How much the messenger takes in one call (specification §5). */
+/** Limits of the messenger for one call (specification §5). */
 
 interface Limit {
   readonly min: number;
   readonly max: number;
 }
 
-/** Each limit by name: characters as JavaScript counts them, but for `popupButtons` (how many). */
+/** UTF-16 code units, except `popupButtons` (a count). */
 export const HOST_LIMITS = {
   popupTitle: { min: 0, max: 64 },
   popupMessage: { min: 1, max: 256 },
@@ -26,12 +26,12 @@ function isWithin(name: HostLimitName, size: number): boolean {
   return size >= min && size <= max;
 }
 
-/** Whether a text, without blanks around it, is neither too short nor too long for the host. */
+/** Whether the trimmed text is within the host's limits. */
 export function fitsHost(name: Exclude<HostLimitName, 'popupButtons'>, text: string): boolean {
   return isWithin(name, text.trim().length);
 }
 
-/** @returns the text without blanks around it; one that is too long ends with an ellipsis and splits no character */
+/** @returns the trimmed text; one that is too long ends with an ellipsis and splits no character */
 export function cutForHost(name: 'bottomButtonText' | 'scannerText', text: string): string {
   const { max } = HOST_LIMITS[name];
   const trimmed = text.trim();
@@ -44,14 +44,14 @@ export function cutForHost(name: 'bottomButtonText' | 'scannerText', text: strin
   return `${kept.trimEnd()}…`;
 }
 
-/** A popup as far as its limits go. */
+/** The parts of a popup that have limits. */
 interface PopupSizes {
   readonly title?: string;
   readonly message: string;
   readonly buttons: readonly { readonly id: string; readonly text?: string }[];
 }
 
-/** Whether a popup keeps within every limit, and its buttons can be told apart. */
+/** Whether a popup is within all limits, and its button ids are unique. */
 export function popupFits({ title = '', message, buttons }: PopupSizes): boolean {
   const ids = new Set(buttons.map(({ id }) => id.trim()));
   return (

@@ -1,7 +1,7 @@
-/** Judges what an indexer says of itself before it is believed anything else. */
+/** Checks an indexer's own description before anything else from it is used. */
 import type { Network } from '../address/Network.ts';
 
-/** What an indexer said, as far as it is judged. */
+/** The parts of an indexer's description that are checked. */
 export interface IndexerClaim {
   readonly height: number;
   readonly coin: string;
@@ -9,15 +9,15 @@ export interface IndexerClaim {
   readonly genesis: string;
 }
 
-/** Why an indexer is not taken. */
+/** Why an indexer is rejected. */
 export type IndexerProblem =
-  /** it follows something else */
+  /** it follows another chain */
   | { readonly kind: 'other-chain'; readonly coin: string }
-  /** blocks between it and the others */
+  /** blocks between it and the other indexers */
   | { readonly kind: 'far-behind'; readonly blocks: number }
   | { readonly kind: 'far-ahead'; readonly blocks: number };
 
-/** What Dogecoin's node calls its chains. @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/chainparamsbase.cpp */
+/** Chain names of Dogecoin's node. @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/chainparamsbase.cpp */
 export const NODE_CHAINS: Readonly<Record<Network, string>> = {
   mainnet: 'main',
   testnet: 'test',
@@ -25,7 +25,7 @@ export const NODE_CHAINS: Readonly<Record<Network, string>> = {
 };
 
 /**
- * Hashes of the first blocks; null where every chain of that kind may begin with its own.
+ * Genesis hashes; null where each chain of that kind may have its own.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/chainparams.cpp
  */
@@ -35,13 +35,13 @@ const FIRST_BLOCKS: Readonly<Record<Network, string | null>> = {
   regtest: null,
 };
 
-/** Half an hour of blocks: more than the network ever disagrees about. */
+/** Half an hour of blocks: more than nodes of the network ever differ. */
 export const FAR_BEHIND = 30;
 
-/** A month of blocks: those in use may have stood still, but not for that long. */
+/** A month of blocks: the indexers in use may have stalled, but not for that long. */
 export const FAR_AHEAD = 43_200;
 
-/** Sockets don't name the chain: on regtest, whose first block is not fixed, any will do that is not another network's. */
+/** Socket servers don't name the chain: on regtest, whose genesis is not fixed, any will do that is not another network's. */
 const mayBeOf = (network: Network, genesis: string): boolean =>
   FIRST_BLOCKS[network] !== null || !Object.values(FIRST_BLOCKS).includes(genesis);
 
@@ -54,15 +54,15 @@ function isOfNetwork({ coin, chain, genesis }: IndexerClaim, network: Network): 
   );
 }
 
-/** Whether it follows another chain. @returns null when it follows this one */
+/** @returns null when it follows this network */
 export const judgeChain = (claim: IndexerClaim, network: Network): IndexerProblem | null =>
   isOfNetwork(claim, network) ? null : { kind: 'other-chain', coin: claim.coin };
 
 /**
  * Whether its height is plausible.
  *
- * @param bestHeight - the highest block that the servers in use know; null when none answers
- * @returns null when it is
+ * @param bestHeight - the highest block among the servers in use; null when none answers
+ * @returns null when it is plausible
  */
 export function judgeHeight(height: number, bestHeight: number | null): IndexerProblem | null {
   if (bestHeight === null) return null;

@@ -1,15 +1,15 @@
-/** Reads the address of an indexer as a person types or pastes it. */
+/** Parses a typed or pasted indexer address. */
 import type { Network } from '../address/Network.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Why a text is no address that an indexer may have. */
+/** Why a text is not a valid indexer address. */
 export type IndexerUrlProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long'; readonly maximum: number }
   | { readonly kind: 'no-link' }
-  /** what is asked could be read, and what is answered changed, on the way */
+  /** requests could be read and responses changed on the way */
   | { readonly kind: 'not-https' }
-  /** a name, a password, a query or a fragment */
+  /** credentials, a query or a fragment */
   | { readonly kind: 'has-extras' }
   | { readonly kind: 'listed' };
 
@@ -25,12 +25,11 @@ function wrongIn(url: URL, network: Network): IndexerUrlProblem | null {
 }
 
 /**
- * Reads it: https, or http on this very machine for regtest. Without a scheme it is https.
- *
+ * Parses it: https, or http on the local machine for regtest. Without a scheme, https is assumed.
  * Problems: `empty` · `too-long` · `no-link` · `not-https` · `has-extras` · `listed`
  *
  * @param listed - addresses in use already
- * @returns without a slash at the end
+ * @returns without a trailing slash
  */
 export function readIndexerUrl(
   text: string,

@@ -1,23 +1,22 @@
 /** Follows single koinu through a transaction: first in, first out, which is how inscriptions move. */
 
-/** Something that holds koinu. */
 interface Worth {
   readonly value: bigint;
 }
 
-/** A transaction as far as its koinu go; values are believed. */
+/** A transaction's values, already verified. */
 export interface KoinuFlow {
   readonly inputs: readonly Worth[];
   readonly outputs: readonly Worth[];
 }
 
-/** Where a koinu is afterwards; offsets count from 0. */
+/** A koinu's position in the outputs; offsets count from 0. */
 export type KoinuPosition =
   | { readonly kind: 'output'; readonly vout: number; readonly offset: bigint }
-  /** it goes to the miner: for its owner it is lost */
+  /** goes to the miner: lost to its owner */
   | { readonly kind: 'fee'; readonly offset: bigint };
 
-/** Where the koinu of an input begin, counted over all inputs. @throws {RangeError} when there is no such input */
+/** The position of an input's first koinu among the koinu of all inputs. @throws {RangeError} when there is no such input */
 function startOf(inputs: readonly Worth[], index: number): bigint {
   if (!Number.isInteger(index) || index < 0 || index >= inputs.length) throw new RangeError('no such input');
   return inputs.slice(0, index).reduce((sum, { value }) => sum + value, 0n);
@@ -27,7 +26,7 @@ function startOf(inputs: readonly Worth[], index: number): bigint {
  * Where one koinu of an input goes.
  *
  * @param input - its index among the inputs
- * @param offset - how far within it the koinu lies
+ * @param offset - of the koinu within the input
  * @throws {RangeError} when the input has no such koinu
  */
 export function followKoinu({ inputs, outputs }: KoinuFlow, input: number, offset: bigint): KoinuPosition {
@@ -41,15 +40,15 @@ export function followKoinu({ inputs, outputs }: KoinuFlow, input: number, offse
   return { kind: 'fee', offset: left };
 }
 
-/** What the koinu of one input reach. */
+/** The destinations of an input's koinu. */
 export interface Reach {
   /** ascending */
   readonly outputs: readonly number[];
-  /** some of them are paid to the miner */
+  /** some go to the miner */
   readonly reachesFee: boolean;
 }
 
-/** Everything that koinu of an input may end up in, for when it is not known which of them matters. @throws {RangeError} */
+/** All outputs that koinu of an input may end up in, for when it is unknown which koinu matters. @throws {RangeError} */
 export function reachOf({ inputs, outputs }: KoinuFlow, input: number): Reach {
   const start = startOf(inputs, input);
   const end = start + (inputs[input]?.value ?? 0n);

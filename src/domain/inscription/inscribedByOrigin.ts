@@ -1,6 +1,6 @@
 /**
- * Tells from a coin's own transaction whether it was born carrying an inscription. Whoever has the bytes needs no index for
- * that; what came along from earlier transactions only an index knows.
+ * Determines from a coin's own transaction whether it was created with an inscription. No index is needed for that; only an index knows
+ * about inscriptions from earlier transactions.
  */
 import { opcodes } from 'bitcoinjs-lib';
 import type { RawTransaction } from '../tx/parse/parseTransaction.ts';
@@ -10,7 +10,7 @@ import { readPushes } from './readPushes.ts';
 
 const { OP_1, OP_DROP, OP_CHECKSIGVERIFY } = opcodes;
 
-/** Whether a redeem script drops pushes as those of inscriptions do: key, OP_CHECKSIGVERIFY, OP_DROP for each, OP_1. */
+/** Whether a redeem script has the form of inscriptions: key, OP_CHECKSIGVERIFY, OP_DROP for each push, OP_1. */
 function dropsPushes(redeem: Uint8Array | undefined): boolean {
   if (redeem === undefined || redeem.at(-1) !== OP_1) return false;
   const at = redeem.indexOf(OP_CHECKSIGVERIFY, 1 + (redeem[0] ?? 0));
@@ -18,19 +18,17 @@ function dropsPushes(redeem: Uint8Array | undefined): boolean {
   return at > 0 && drops.length > 0 && drops.every((byte) => byte === OP_DROP);
 }
 
-/** Whether an unlocking script inscribes: it begins an envelope, or holds later pieces of one. */
+/** Whether an unlocking script inscribes: it begins an envelope, or contains later pieces of one. */
 const inscribes = (script: Uint8Array): boolean =>
   beginsEnvelope(script) || dropsPushes(readPushes(script)?.at(-1));
 
-/** What a transaction says of one of its outputs: null when it inscribes nothing there. */
+/** Whether an output carries an inscription: null when the transaction inscribes nothing there. */
 type Origin = (vout: number) => 'carries' | 'unknown' | null;
 
 /**
- * What a transaction says of its outputs by itself. Nothing makes it throw.
- *
- * An envelope in its first input inscribes the first koinu that comes out of it. One in another input inscribes a koinu that
- * cannot be found without the values of the inputs, so that every output may carry. Where it inscribes nothing, it says
- * nothing about what its inputs carried before.
+ * Which outputs a transaction inscribes; never throws.
+ * An envelope in the first input inscribes the first koinu of the outputs. One in another input inscribes a koinu that cannot be located
+ * without the values of the inputs, so every output may carry it. Null says nothing about what the inputs carried before.
  */
 export function inscribedByOrigin({ inputs, outputs }: RawTransaction): Origin {
   const inscribing = inputs.map(({ script }) => inscribes(script));

@@ -1,43 +1,43 @@
-/** Reads the drc-20 that rides on inscriptions: what its JSON says, or why it says nothing. Kennel makes none. */
+/** Parses the drc-20 of inscriptions: its operation, or why it is invalid. Kennel makes none. */
 import { err, ok, type Result } from '../result.ts';
 import type { Content } from './readEnvelope.ts';
 
-/** An amount in tokens, as decimal digits: `units` × 10^-18 tokens, 18 being the most decimals there are. */
+/** An amount in tokens, in units of 10^-18 tokens: 18 is the maximum number of decimals. */
 export type DoginalAmount = bigint;
 
-/** Decimals of a `DoginalAmount`, and of a token whose maker chose none. */
+/** Decimals of a `DoginalAmount`, and the default for tokens. */
 export const DOGINAL_DECIMALS = 18;
 
-/** What it says. Ticks are four bytes, lower case. */
+/** An operation. Ticks are four bytes, lower case. */
 export type DoginalToken =
   | {
       readonly op: 'deploy';
       readonly tick: string;
       readonly max: DoginalAmount;
-      /** the most that one mint gives, which may be more than `max`; as `max` when its maker chose none */
+      /** the maximum per mint, which may exceed `max`; equals `max` when not given */
       readonly limit: DoginalAmount;
       readonly decimals: number;
     }
   | { readonly op: 'mint' | 'transfer'; readonly tick: string; readonly amount: DoginalAmount };
 
-/** Why it is none. */
+/** Why it is not a valid operation. */
 export type DoginalProblem =
-  /** neither plain text nor JSON by its type, or too short */
+  /** its type is neither plain text nor JSON, or it is too short */
   | { readonly kind: 'other-content' }
   | { readonly kind: 'not-json' }
   | { readonly kind: 'other-protocol' }
   | { readonly kind: 'unknown-operation' }
   /** not four bytes */
   | { readonly kind: 'bad-tick' }
-  /** no plain decimal number above nothing, or one with too many decimals */
+  /** not a plain decimal number above zero, or too many decimals */
   | { readonly kind: 'bad-amount'; readonly field: 'max' | 'lim' | 'amt' }
   | { readonly kind: 'bad-decimals' };
 
-/** Shorter ones are passed over. @see wonky-ord, src/drc20 */
+/** Indexes ignore shorter ones. @see wonky-ord, src/drc20 */
 const SHORTEST_BODY = 41;
 const TICK_BYTES = 4;
 const CONTENT_TYPE = /^(?:text\/plain|application\/json)/;
-/** Digits may be parted by underscores behind the first one, and any number of zeros may stand in front. */
+/** Underscores may separate digits after the first one, and any number of leading zeros is allowed. */
 const DECIMAL = /^(\d[\d_]{0,99})(?:\.(\d[\d_]{0,29}))?$/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 /** of a deploy, in tokens */
@@ -55,14 +55,14 @@ function readJson(body: Uint8Array): Fields | null {
   }
 }
 
-/** The index reads no text with half a sign in it, wherever that stands. @throws {SyntaxError} */
+/** The index rejects JSON with a lone surrogate anywhere. @throws {SyntaxError} */
 function refuseLoneSurrogates(name: string, value: unknown): unknown {
   if (LONE_SURROGATE.test(name) || (typeof value === 'string' && LONE_SURROGATE.test(value)))
     throw new SyntaxError('half a sign');
   return value;
 }
 
-/** A decimal text in human units; null when it is none, or has more than 18 decimals as it is written. */
+/** Converts a decimal text; null when it is invalid, or has more than 18 decimals as written. */
 function readDecimal(text: unknown): DoginalAmount | null {
   const [, whole, fraction = ''] = (typeof text === 'string' ? DECIMAL.exec(text) : null) ?? [];
   const decimals = fraction.replaceAll('_', '');
@@ -75,7 +75,7 @@ function readAmount(text: unknown): DoginalAmount | null {
   return amount !== null && amount > 0n ? amount : null;
 }
 
-/** Of a deploy: whole units of the token, and no more tokens than 64 bits count. */
+/** A supply: whole units of the token, and at most 2^64 - 1 tokens. */
 function readSupply(text: unknown, decimals: number): DoginalAmount | null {
   const amount = readAmount(text);
   if (amount === null || amount > LARGEST * 10n ** BigInt(DOGINAL_DECIMALS)) return null;
@@ -101,9 +101,8 @@ function readDeploy(fields: Fields, tick: string): Result<DoginalToken, DoginalP
 }
 
 /**
- * Reads what an inscription says as a drc-20. Nothing makes it throw.
- *
- * Whether the token exists, and whether so much was there to be moved, only an index knows.
+ * Parses an inscription as drc-20; never throws.
+ * Only an index knows whether the token exists, and whether the balance was sufficient.
  */
 export function readDoginalToken({ contentType, body }: Content): Result<DoginalToken, DoginalProblem> {
   if (!CONTENT_TYPE.test(contentType) || body.length < SHORTEST_BODY) return err({ kind: 'other-content' });

@@ -1,45 +1,44 @@
 /**
- * Reads inscriptions out of scripts: "ord", the number of pieces, the content type, and then each piece after its countdown,
- * in the unlocking script of one transaction or of several.
+ * Parses inscriptions in scripts: "ord", the number of pieces, the content type, and then each piece after its countdown, in the unlocking
+ * script of one transaction or of several.
  *
  * @see https://github.com/apezord/doginals/blob/main/README.md (Protocol)
  */
 import { concatBytes } from '@noble/hashes/utils.js';
 import { readIndexedPushes, readNumber, readPushes } from './readPushes.ts';
 
-/** What an envelope holds. Anybody's bytes. */
+/** The content of an envelope, untrusted. */
 export interface Content {
-  /** as written; what is no UTF-8 is replaced */
+  /** as written; invalid UTF-8 is replaced */
   readonly contentType: string;
-  /** empty where another inscription's content stands for it */
+  /** empty when another inscription's content is shown instead */
   readonly body: Uint8Array;
 }
 
-/** How far an envelope goes. */
+/** How complete an envelope is. */
 export type Envelope =
   | { readonly kind: 'none' }
-  /** well begun; so many pieces are still to come in a transaction that spends an output of the last one */
+  /** valid so far; the missing pieces follow in a transaction that spends an output of the last one */
   | { readonly kind: 'partial'; readonly missing: bigint }
   | ({ readonly kind: 'whole' } & Content);
 
 const NONE: Envelope = { kind: 'none' };
 const PROTOCOL = [0x6f, 0x72, 0x64];
 
-/** Whether a push is the word "ord". */
 const isProtocol = (push: Uint8Array | undefined): boolean =>
   push?.length === PROTOCOL.length && PROTOCOL.every((byte, index) => push[index] === byte);
 
 /**
- * Whether a script begins as inscriptions do, whatever follows, and however long its pushes are: coins are protected by this, and
- * indexes don't agree on such scripts. Nothing makes it throw.
+ * Whether a script begins as inscriptions do, whatever follows, and however long its pushes are; never throws. This protects coins, and
+ * indexes don't agree on such scripts.
  */
 export const beginsEnvelope = (script: Uint8Array): boolean => isProtocol(readPushes(script)?.[0]);
 
-/** Names the inscription whose content is shown in place of its own. */
+/** The field with the id of another inscription, whose content is shown instead. */
 const DELEGATE = 11n;
 const DELEGATE_LENGTH = 32;
 
-/** Takes the pieces that follow one another at the head of some pushes; none are left where another's content stands for them. */
+/** Takes consecutive pieces from the start of some pushes; 0 are left when another inscription's content is shown instead. */
 function takePieces(pushes: readonly Uint8Array[], missing: bigint, pieces: Uint8Array[]): bigint {
   let left = missing;
   let at = 0;
@@ -57,11 +56,11 @@ function takePieces(pushes: readonly Uint8Array[], missing: bigint, pieces: Uint
 }
 
 /**
- * Reads an envelope. Nothing makes it throw.
+ * Parses an envelope; never throws.
  *
- * @param scripts - the unlocking scripts of the transactions that may hold it, in their order, each spending an output of the
- *   one before it; what follows the last piece is of no account
- * @returns `none` also when a later script does not go on where the one before it stopped
+ * @param scripts - the unlocking scripts of its transactions, in order, each spending an output of the previous one; anything after the
+ * last piece is ignored
+ * @returns `none` also when a later script does not continue where the previous one stopped
  */
 export function readEnvelope(scripts: readonly Uint8Array[]): Envelope {
   const [first, ...rest] = scripts.map(readIndexedPushes);
@@ -76,7 +75,7 @@ export function readEnvelope(scripts: readonly Uint8Array[]): Envelope {
   return { kind: 'whole', contentType: new TextDecoder().decode(type), body: concatBytes(...pieces) };
 }
 
-/** Takes pieces of the later scripts. @returns how many are missing then; null when one does not go on where the last stopped */
+/** Takes pieces of the later scripts. @returns the number still missing; null when one does not continue where the previous one stopped */
 function takeRest(
   rest: readonly (readonly Uint8Array[] | null)[],
   expected: bigint,

@@ -1,37 +1,36 @@
-/** Reads an inscription from the transactions that made it, and names it. */
+/** Assembles an inscription from the transactions that revealed it, with its id. */
 import type { RawTransaction } from '../tx/parse/parseTransaction.ts';
 import type { Txid } from '../tx/Txid.ts';
 import { type Content, readEnvelope } from './readEnvelope.ts';
 
 declare const inscriptionIdBrand: unique symbol;
 
-/** Names an inscription: the first transaction that revealed it, `i`, and a number; Dogecoin's is always 0. */
+/** Identifies an inscription: the first transaction that revealed it, `i`, and a number; on Dogecoin it is always 0. */
 export type InscriptionId = string & { readonly [inscriptionIdBrand]: true };
 
 const ID = /^[0-9a-f]{64}i(?:0|[1-9]\d{0,4})$/;
 
-/** Whether a text names an inscription. */
 export const isInscriptionId = (text: string): text is InscriptionId => ID.test(text);
 
-/** The name of what a transaction began to reveal. */
+/** The id of the inscription that a transaction begins to reveal. */
 export const inscriptionIdOf = (first: Txid): InscriptionId => `${first}i0` as InscriptionId;
 
-/** An inscription with its name. */
+/** An inscription with its id. */
 export interface Inscription extends Content {
   readonly id: InscriptionId;
-  /** the last transaction that revealed a piece of it: its first koinu is what was inscribed */
+  /** the last transaction that revealed a piece: its first koinu is inscribed */
   readonly revealedBy: Txid;
 }
 
-/** Whichever of its outputs is spent: the index looks at the transaction alone. */
+/** Whichever of its outputs is spent: the index checks only the transaction. */
 const goesOnFrom = (before: RawTransaction, next: RawTransaction): boolean =>
   next.inputs[0]?.txid === before.txid;
 
 /**
- * Reads an inscription. Nothing makes it throw.
+ * Assembles an inscription; never throws.
  *
- * @param transactions - those that revealed it, the first one first; those behind the last piece are of no account
- * @returns null when there is none, or when a piece of it is missing
+ * @param transactions - those that revealed it, in order; any after the last piece are ignored
+ * @returns null when there is none, or a piece of it is missing
  */
 export function readInscription(transactions: readonly RawTransaction[]): Inscription | null {
   const chain: RawTransaction[] = [];

@@ -1,4 +1,4 @@
-/** Reads a script that only pushes: inscriptions of Dogecoin lie in such scripts, for it has no witnesses. */
+/** Parses push-only scripts: Dogecoin's inscriptions are in such scripts, as it has no witnesses. */
 import { opcodes } from 'bitcoinjs-lib';
 import { type Operation, operationsIn } from '../tx/parse/operations.ts';
 
@@ -9,10 +9,10 @@ function pushOf({ opcode, data }: Operation): Uint8Array | null {
 }
 
 /**
- * What a script pushes, in its order. OP_0 pushes nothing, OP_1 to OP_16 push the byte of their number.
+ * The data that a script pushes, in order. OP_0 is an empty push, OP_1 to OP_16 push the byte of their number.
  *
- * @param script - anybody's bytes; nothing makes it throw
- * @returns views into the script; null when it does anything else than pushing, or breaks off
+ * @param script - untrusted; never throws
+ * @returns views into the script; null when it does anything but push, or is cut off
  */
 export function readPushes(script: Uint8Array): readonly Uint8Array[] | null {
   const pushes: Uint8Array[] = [];
@@ -26,7 +26,7 @@ export function readPushes(script: Uint8Array): readonly Uint8Array[] | null {
 
 const LONG_PUSHES: readonly number[] = [opcodes.OP_PUSHDATA2, opcodes.OP_PUSHDATA4];
 
-/** What an index reads of a script: nothing where any push has a length of two or four bytes, whatever that push is. */
+/** The pushes that an index reads from a script: null when any push has a length field of two or four bytes. */
 export function readIndexedPushes(script: Uint8Array): readonly Uint8Array[] | null {
   for (const operation of operationsIn(script)) {
     if (operation && LONG_PUSHES.includes(operation.opcode)) return null;
@@ -34,10 +34,10 @@ export function readIndexedPushes(script: Uint8Array): readonly Uint8Array[] | n
   return readPushes(script);
 }
 
-/** The most bytes that a pushed number has. */
+/** Maximum size of a pushed number, bytes. */
 const MAX_NUMBER_LENGTH = 8;
 
-/** A pushed number: little-endian, without a sign, nothing is zero. @returns null when it is longer than a number */
+/** A pushed number: little-endian, unsigned, empty is zero. @returns null when it is too long */
 export function readNumber(push: Uint8Array): bigint | null {
   if (push.length > MAX_NUMBER_LENGTH) return null;
   return push.reduceRight((number, byte) => number * 256n + BigInt(byte), 0n);

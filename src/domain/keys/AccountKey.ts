@@ -1,12 +1,12 @@
-/** An account's extended public key, and where it comes from: shows every address of it, spends nothing. */
+/** An account's extended public key with its origin: derives all its addresses, but cannot spend. */
 export interface AccountKey {
   /** `dgub…` on mainnet */
   readonly extendedKey: string;
-  /** null where nobody said where it comes from */
+  /** null when its origin is unknown */
   readonly origin: KeySource | null;
 }
 
-/** From which wallet's root a key comes, and along which path. */
+/** The root that a key is derived from, and the path. */
 export interface KeySource {
   /** of the root, 8 hex digits */
   readonly fingerprint: string;

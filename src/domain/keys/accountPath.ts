@@ -1,11 +1,11 @@
-/** Names the path of an account in the tree of keys. */
+/** BIP44 paths of accounts. */
 
 import { NETWORKS, type Network } from '../address/Network.ts';
 
-/** Which of an account's two chains: 0 for addresses given to others, 1 for change. */
+/** An account's two chains: 0 for receiving addresses, 1 for change. */
 export type KeyChain = 0 | 1;
 
-/** The largest index of a key or an account. @see BIP32: the upper half is hardened */
+/** The largest index of a key or account. @see BIP32: the upper half is hardened */
 export const MAX_KEY_INDEX = 0x7fffffff;
 
 /**

@@ -1,4 +1,4 @@
-/** Gives browsers the `Buffer` that bip39 expects; imported before it. */
+/** Provides the `Buffer` that bip39 expects in browsers; import it first. */
 
 import { Buffer } from 'buffer';
 

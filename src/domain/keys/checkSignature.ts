@@ -1,39 +1,38 @@
-/** Says of a signed text whether the key of an address signed it, and if not, what is wrong. */
+/** Verifies that a text was signed with an address's key, and if not, determines why. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { type AddressProblem, addressKind, parseAddress } from '../address/parseAddress.ts';
 import { isSignatureText, verifyMessage } from './messageSignature.ts';
 
-/** Why a text isn't signed: nobody reads that much, or a site could take it for an answer. */
+/** Why a text isn't signed: longer than anyone would read, or a site could mistake it for an answer. */
 export type SignedTextProblem = 'too-long' | 'site-answer';
 
-/** What is checked, as typed. */
+/** The input as typed. */
 export interface SignedText {
   readonly address: string;
   readonly message: string;
   readonly signature: string;
 }
 
-/** What came of checking. */
 export type SignatureVerdict =
   | { readonly kind: 'signed'; readonly address: DogeAddress }
-  /** signed with other line endings than were typed: of the same lines, and other bytes */
+  /** valid with other line endings than typed: the same lines, but other bytes */
   | { readonly kind: 'line-endings'; readonly address: DogeAddress }
-  /** a signature by somebody else, or over other words */
+  /** signed with another key, or over another text */
   | { readonly kind: 'differs' }
   /** not 65 bytes in base64 */
   | { readonly kind: 'no-signature' }
   | { readonly kind: 'bad-address'; readonly problem: AddressProblem }
-  /** an address of a script has no key that could sign */
+  /** a script address has no key that could sign */
   | { readonly kind: 'script-address' };
 
-/** Fields and files of other systems end their lines in other ways. */
+/** Text fields and files of other systems use other line endings. */
 const LINE_ENDINGS = ['\n', '\r\n', '\r'] as const;
 
 /**
- * Checks a signature as Dogecoin Core's `verifymessage` does, and says what is wrong in words of its own.
+ * Verifies a signature as Dogecoin Core's `verifymessage` does, with more precise results.
  *
- * @param text - `message` counts to the letter, and line endings are said to differ; space around the address and the signature does not
+ * @param text - `message` must match exactly, and differing line endings are reported; whitespace in address and signature is ignored
  */
 export function checkSignature(text: SignedText, network: Network): SignatureVerdict {
   const read = parseAddress(text.address.trim(), network);

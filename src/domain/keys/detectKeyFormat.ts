@@ -1,11 +1,11 @@
-/** Guesses from its first letters and its length what a pasted text is, before anything heavy reads it. */
+/** Guesses the kind of a pasted text from its first characters and its length, before anything heavy parses it. */
 
 import { withoutInvisible, withoutSpaces } from '../text/plainText.ts';
 
-/** What a text looks like. A guess: only reading it tells. */
+/** What a text looks like. Only parsing it gives certainty. */
 export type KeyFormat =
   | 'nothing'
-  /** too short to tell */
+  /** too short to decide */
   | 'unfinished'
   /** several words: a recovery phrase belongs elsewhere */
   | 'phrase'
@@ -18,16 +18,16 @@ export type KeyFormat =
   | 'extended-private-key'
   | 'extended-public-key'
   | 'address'
-  /** several keys, or one with what a program says of it: Dogecoin Core's dumpwallet, MultiDoge's key file */
+  /** several keys, or one with annotations: Dogecoin Core's dumpwallet, MultiDoge's key file */
   | 'key-list'
-  /** the same, or a whole wallet, encrypted with a password by MultiDoge or a wallet for Android */
+  /** the same, or a whole wallet, encrypted with a password by MultiDoge or an Android wallet */
   | 'encrypted-wallet'
   | 'unknown';
 
 const BY_BEGINNING: readonly (readonly [RegExp, KeyFormat])[] = [
   [/^(dgpv|xprv|tprv)/, 'extended-private-key'],
   [/^(dgub|xpub|tpub)/, 'extended-public-key'],
-  // of other scripts and coins, to be refused by name
+  // of other scripts and coins, rejected with a specific message
   [/^(?:[yzuvYZUV]prv|[LM]tpv)[1-9A-HJ-NP-Za-km-z]{100}/, 'extended-private-key'],
   [/^(?:[yzuvYZUV]pub|[LM]tub)[1-9A-HJ-NP-Za-km-z]{100}/, 'extended-public-key'],
   [/^6P/, 'encrypted-key'],
@@ -42,7 +42,7 @@ const BY_SHAPE: readonly (readonly [RegExp, KeyFormat])[] = [
 
 const SHORTEST_ADDRESS = 32;
 
-/** Letters of a key over several lines; words of a phrase have no capitals among their digits. */
+/** A key broken into lines; words of a phrase don't mix capitals and digits. */
 const IS_KEY = /^(?=.*\d)(?=.*[A-Z])[1-9A-HJ-NP-Za-km-z]{51,112}$/;
 
 const shapeOf = (text: string): KeyFormat | null =>
@@ -50,16 +50,16 @@ const shapeOf = (text: string): KeyFormat | null =>
 /** `Salted__` in base64. */
 const ENCRYPTED_WALLET = /^U2FsdGVkX1/;
 const DUMP = /^# (?:Wallet dump created by|KEEP YOUR PRIVATE KEYS SAFE)|extended private masterkey:/im;
-/** A key of any network with something else before or after it; what has spaces and no key is words. */
+/** A key of any network with other text before or after it; text with spaces but no key is words. */
 const KEY_BESIDE_TEXT =
   /(?:^|[\s,;"'])(?:[QcKLT]\w{51}|[695]\w{50})["']?[\s,;|]+\S|[\s,;|]["']?(?:[QcKLT]\w{51}|[695]\w{50})(?:$|[\s,;"'])/;
-/** What is looked at of a long text. */
+/** Only this much of a long text is examined, characters. */
 const MOST_READ = 100_000;
-/** Letters, accents on them and what is not seen, then a space and more; or signs of which each is a word. */
+/** Letters with combining marks and invisible characters, then a space and more; or Chinese characters, each of which is a word. */
 const WORDS = /\p{L}[\p{M}\p{Cf}]*\s+[\p{Cf}]*[\p{L}\d]|\p{Script=Han}{4}/u;
 
 /**
- * Guesses what a text is. What nobody sees is ignored, and so is white space around it and within a key.
+ * Guesses the kind of a text. Invisible characters are ignored, and so is whitespace around it and within a key.
  *
  * @param text - may be a secret; it is neither kept nor changed
  */
@@ -78,6 +78,6 @@ export function detectKeyFormat(text: string): KeyFormat {
   return trimmed.length < SHORTEST_ADDRESS ? 'unfinished' : 'unknown';
 }
 
-/** Whether whoever sees a text that looks like this could take coins; what is not known counts as a secret. */
+/** Whether a text of this kind may give access to coins; unknown kinds count as secret. */
 export const isSecretKind = (kind: KeyFormat): boolean =>
   kind !== 'address' && kind !== 'extended-public-key' && kind !== 'nothing';

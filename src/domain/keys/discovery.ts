@@ -1,50 +1,47 @@
-/** Decides which addresses of what a person brings in have to be asked about next: pure, so that every rule can be tried. */
+/** Decides which addresses of an import to query next: pure, so that every rule can be tested. */
 import type { KeyReading } from './ImportSource.ts';
 
-/** How far one reading was searched. */
+/** The progress of one reading's search. */
 export interface ReadingScan {
   readonly reading: KeyReading;
   readonly scan: 'waiting' | 'scanning' | 'done' | 'failed';
-  /** addresses that were asked about */
+  /** number of queried addresses */
   readonly scanned: number;
 }
 
-/** Which reading of a phrase holds coins: with the passphrase that was typed, without it, or both. */
+/** Which reading of a phrase has coins: with the typed passphrase, without it, or both. */
 export type PassphraseUse = 'with' | 'without' | 'both';
 
-/** A reading is over when so many addresses after the last one with history have none. @see BIP44, "Address gap limit" */
+/** A reading is finished when this many addresses after the last used one are unused. @see BIP44, "Address gap limit" */
 export const GAP_LIMIT = 20;
 
-/** How large a gap may be, step by step, when a person asks to look further. */
+/** The gap limits offered, step by step, when the user extends the search. */
 const GAPS = [GAP_LIMIT, 100, 400];
 
-/** The next larger gap; null when it is the largest already. */
+/** The next larger gap; null for the largest. */
 export const nextGap = (gap: number): number | null => GAPS.find((larger) => larger > gap) ?? null;
 
-/** What is known of the addresses of one reading: whether the one at an index has any history. */
+/** The known addresses of one reading: whether the one at an index has any history. */
 export type KnownUses = ReadonlyMap<number, boolean>;
 
-/** Whether a reading has only one address: a single key, or an address that is watched. */
+/** Whether a reading has only one address: a single key, or a watched address. */
 export const isSingle = (reading: KeyReading): boolean => reading.path === '';
 
-/** Names a reading in maps and lists. */
+/** Identifies a reading in maps and lists. */
 export const readingKey = ({ path, usesPassphrase, part }: KeyReading): string =>
   `${usesPassphrase ? 'with' : 'without'} ${path} ${part ?? ''}`;
 
-/** Whether two readings are the same. */
 export const isSameReading = (one: KeyReading, other: KeyReading): boolean =>
   readingKey(one) === readingKey(other);
 
-/** Whether any address has history. */
 export const hasHistory = (known: KnownUses): boolean => [...known.values()].includes(true);
 
 /**
- * The indexes to ask about next, ascending; none when the reading is over.
- *
- * All of them can be asked at once: an answer that tells of history only adds indexes.
+ * The indexes to query next, ascending; empty when the reading is finished.
+ * All of them can be queried at once: a used address only adds indexes.
  *
  * @param known - of this reading
- * @param gap - how many without history end it
+ * @param gap - this many unused addresses end it
  */
 export function indexesToQuery(
   reading: KeyReading,
@@ -54,7 +51,7 @@ export function indexesToQuery(
   if (isSingle(reading)) return known.has(0) ? [] : [0];
   const used = [...known].flatMap(([index, isUsed]) => (isUsed ? [index] : []));
   let reached = gap;
-  // One that lies beyond the gap was named, not reached: what is between stays unasked.
+  // a used index beyond the gap was given, not found: those in between are not queried
   for (const index of used.sort((one, other) => one - other)) if (index < reached) reached = index + 1 + gap;
   const indexes = Array.from({ length: reached }, (_, index) => index);
   return indexes.filter((index) => !known.has(index));

@@ -1,7 +1,7 @@
-/** The curve secp256k1; the one place that imports its WebAssembly. Import this file only lazily or in a worker. */
+/** The curve secp256k1; the only file that imports its WebAssembly. Import it only lazily or in a worker. */
 import * as tiny from 'tiny-secp256k1';
 
-/** The curve's functions as bip32 and transaction signing take them. */
+/** In the form that bip32 and transaction signing expect. */
 export const ecc = tiny;
 
 /**
@@ -9,7 +9,7 @@ export const ecc = tiny;
  *
  * @param privateKey - 32 bytes
  * @param isCompressed - 33 bytes when true (what every new key uses), else 65
- * @throws {RangeError} when the bytes are no private key: zero, or not below the curve's order
+ * @throws {RangeError} for an invalid private key: zero, or not below the curve's order
  */
 export function publicKeyOf(privateKey: Uint8Array, isCompressed = true): Uint8Array {
   const point = tiny.isPrivate(privateKey) ? tiny.pointFromScalar(privateKey, isCompressed) : null;
@@ -17,5 +17,5 @@ export function publicKeyOf(privateKey: Uint8Array, isCompressed = true): Uint8A
   return point;
 }
 
-/** How a public key is written, on which its address and the size of its inputs depend: 33 bytes, or 65 in old wallets. */
+/** The encoding of a public key, which determines its address and the size of its inputs: 33 bytes, or 65 in old wallets. */
 export type KeyForm = 'compressed' | 'uncompressed';

@@ -1,4 +1,4 @@
-/** Reads what an encrypted private key (BIP38) says in clear, and tells whether a key is the one that it hides. */
+/** Parses the unencrypted parts of an encrypted private key (BIP38), and verifies decrypted keys against it. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
@@ -10,12 +10,12 @@ import { withoutSpaces } from '../text/plainText.ts';
 import type { KeyForm } from './ecc.ts';
 import type { EncryptedKeyProblem } from './ImportProblem.ts';
 
-/** An encrypted key, taken apart. */
+/** The parts of an encrypted key. */
 export interface EncryptedKey {
-  /** made from two factors, of which only one depends on the passphrase (EC-multiplied) */
+  /** made from two factors, only one of which depends on the passphrase (EC-multiplied) */
   readonly isMultiplied: boolean;
   readonly keyForm: KeyForm;
-  /** a lot and a sequence number are in the owner's salt */
+  /** the owner's salt includes a lot and a sequence number */
   readonly hasLot: boolean;
   /** 4 bytes: the start of the address's double SHA-256 */
   readonly addressHash: Uint8Array<ArrayBuffer>;
@@ -33,7 +33,7 @@ const PLAIN = 0x0142;
 const MULTIPLIED = 0x0143;
 const FLAG = { plain: 0xc0, compressed: 0x20, hasLot: 0x04 };
 
-/** What BIP 38 writes beside encrypted keys that somebody else makes. */
+/** The codes of BIP 38 for encrypted keys made by another party. */
 export type Bip38Code = 'intermediate' | 'confirmation';
 
 const CODES: readonly (readonly [RegExp, Bip38Code])[] = [
@@ -41,13 +41,13 @@ const CODES: readonly (readonly [RegExp, Bip38Code])[] = [
   [/^cfrm38[1-9A-HJ-NP-Za-km-z]{69}$/, 'confirmation'],
 ];
 
-/** Which of them a text is, by its beginning and length: neither is of use here, mistyped or not. */
+/** Recognized by beginning and length: neither can be used here, mistyped or not. */
 export function bip38CodeOf(text: string): Bip38Code | null {
   const plain = withoutSpaces(text);
   return CODES.find(([shape]) => shape.test(plain))?.[1] ?? null;
 }
 
-/** Splits what the text says; null when it is another kind of thing. */
+/** Splits the payload; null when it is of another kind. */
 function partsOf(payload: Uint8Array): EncryptedKey | null {
   if (payload.length !== PAYLOAD_BYTES) return null;
   const [high = 0, low = 0, flags = 0] = payload;
@@ -71,11 +71,10 @@ function problemOfText(text: string): EncryptedKeyProblem {
 }
 
 /**
- * Reads an encrypted key. White space is ignored.
- *
+ * Parses an encrypted key. Whitespace is ignored.
  * Problems: `empty` · `bad-characters` · `wrong-length` · `bad-checksum` · `not-encrypted-key`
  *
- * @param text - a secret once its passphrase is known: it goes into no problem and no message
+ * @param text - a secret once its passphrase is known: it is not part of any problem or message
  * @see https://github.com/bitcoin/bips/blob/master/bip-0038.mediawiki
  */
 export function readEncryptedKey(text: string): Result<EncryptedKey, EncryptedKeyProblem> {
@@ -88,8 +87,8 @@ export function readEncryptedKey(text: string): Result<EncryptedKey, EncryptedKe
 }
 
 /**
- * Whether a public key's address has this hash. Paper wallets hash the address of their chain, or Bitcoin's of the same
- * key: either will do.
+ * Whether a public key's address has this hash. Paper wallets hash the address of their chain, or Bitcoin's of the same key: both are
+ * accepted.
  *
  * @param publicKey - in the form that the encrypted key names
  */

@@ -1,4 +1,4 @@
-/** Reads extended keys as other wallets write them, private and public, and derives from them. Loads the curve. */
+/** Parses the extended keys of other wallets, private and public, and derives from them. Loads the curve. */
 
 import bs58check from 'bs58check';
 import { NETWORKS, type Network } from '../address/Network.ts';
@@ -27,7 +27,7 @@ const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/gu;
 
 const versionOf = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
 
-/** How many steps a key is away from its root: 0 for a root. */
+/** A key's distance from its root: 0 for a root. */
 export const depthOfExtendedKey = (bytes: Uint8Array): number => bytes[DEPTH_OFFSET] ?? 0;
 
 function problemOfText(text: string): ExtendedKeyProblem {
@@ -64,13 +64,11 @@ function readPayload(payload: Uint8Array, network: Network): Result<ExtendedKey,
 }
 
 /**
- * Reads an extended key of one network: `dgpv…` and `dgub…`, or `xprv…` and `xpub…` of wallets that write Bitcoin's
- * versions, on mainnet; `tprv…` and `tpub…` elsewhere. White space is ignored.
+ * Parses an extended key of one network: `dgpv…` and `dgub…`, or `xprv…` and `xpub…` of wallets that use Bitcoin's versions, on mainnet;
+ * `tprv…` and `tpub…` elsewhere. Whitespace is ignored.
+ * Problems: `empty` · `bad-characters` · `wrong-length` · `bad-checksum` · `other-network` · `other-coin` · `not-extended-key`
  *
- * Problems: `empty` · `bad-characters` · `wrong-length` · `bad-checksum` · `other-network` · `other-coin` ·
- * `not-extended-key`
- *
- * @param text - may be a secret: it goes into no problem and no message
+ * @param text - may be a secret: it is not part of any problem or message
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/chainparams.cpp (EXT_PUBLIC_KEY, EXT_SECRET_KEY)
  */
 export function readExtendedKey(text: string, network: Network): Result<ExtendedKey, ExtendedKeyProblem> {
@@ -84,14 +82,14 @@ export function readExtendedKey(text: string, network: Network): Result<Extended
   return key;
 }
 
-/** An extended key as text, `dgpv…` or `dgub…` on mainnet. @param bytes - 78, as `readExtendedKey` gives them */
+/** An extended key as text, `dgpv…` or `dgub…` on mainnet. @param bytes - 78, as `readExtendedKey` returns them */
 export const writeExtendedKey = (bytes: Uint8Array): string => bs58check.encode(bytes);
 
 /**
- * The node of an extended key, from which accounts are derived; it counts as a root of its own.
+ * The node of an extended key, from which accounts are derived; treated as a root of its own.
  *
- * @param bytes - 78, as `readExtendedKey` gives them; not changed and not shared
- * @throws {RangeError} when the key in them is none
+ * @param bytes - 78, as `readExtendedKey` returns them; not changed and not shared
+ * @throws {RangeError} when the key in them is invalid
  */
 export function nodeOfExtendedKey(bytes: Uint8Array, network: Network): HdNode {
   const isPrivate = versionOf(bytes) === NETWORKS[network].bip32.private;
@@ -103,5 +101,5 @@ export function nodeOfExtendedKey(bytes: Uint8Array, network: Network): HdNode {
   return nodeOfParts(network, { isPrivate, key, chainCode });
 }
 
-/** What two extended keys have in common when they derive the same keys: chain code and key, whatever is before. */
+/** Chain code and key: extended keys that agree in these derive the same keys. */
 export const keyPartOf = (bytes: Uint8Array): Uint8Array => bytes.subarray(CHAIN_CODE_OFFSET);

@@ -1,4 +1,4 @@
-/** The versions that extended keys begin with. */
+/** Version prefixes of extended keys. */
 
 import { NETWORKS, type Network } from '../address/Network.ts';
 

@@ -1,4 +1,4 @@
-/** Finds which two words of a phrase may have changed places when its checksum does not hold. */
+/** Finds which two words of a phrase may have been swapped when its checksum is wrong. */
 
 import './bufferShim.ts';
 import { validateMnemonic } from 'bip39';
@@ -8,10 +8,10 @@ import { ENGLISH, type WordList } from './wordList.ts';
 export type WordSwap = readonly [number, number];
 
 const MAX_HINTS = 3;
-/** From this length on, the checksum is long enough that few wrong pairs pass it by chance. */
+/** From this length on, few wrong pairs pass the checksum by chance. */
 const MIN_WORDS_FOR_ANY_PAIR = 21;
 
-/** All pairs of positions, counted from 0: neighbours first. */
+/** The pairs of positions to try, counted from 0: neighbors first. */
 function pairsOf(count: number): readonly (readonly [number, number])[] {
   const positions = Array.from({ length: count }, (_, index) => index);
   const pairs = positions.flatMap((one) => positions.slice(one + 1).map((other) => [one, other] as const));
@@ -27,9 +27,8 @@ function isGoodSwapped(words: readonly string[], one: number, other: number, lis
 }
 
 /**
- * The swaps that would make a phrase right, at most three: neighbours first, and with 21 or 24 words any two.
- *
- * By chance a wrong swap passes too (one in 16 with 12 words): these are hints, not answers.
+ * Swaps that would make the checksum right, at most three: neighbors first, and with 21 or 24 words any two.
+ * Wrong swaps can pass by chance (one in 16 with 12 words): these are hints, not answers.
  *
  * @param words - listed words, as many as a phrase has; a secret, and never part of the hints
  */

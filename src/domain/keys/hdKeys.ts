@@ -11,20 +11,19 @@ import { encodeWif } from './wif.ts';
 
 const bip32 = BIP32Factory(ecc);
 
-/** A node of the tree of keys, of one network. Holds a private key: give it to `wipeNode` when done. */
+/** A node of the key tree, of one network. Contains a private key: pass it to `wipeNode` when done. */
 export interface HdNode {
   readonly network: Network;
   readonly key: BIP32Interface;
 }
 
-/** One key of an account. */
 export interface HdKey {
   /** 32 bytes; the caller's own copy, to be wiped after use */
   readonly privateKey: Uint8Array;
   /** 33 bytes, compressed */
   readonly publicKey: Uint8Array;
   readonly address: DogeAddress;
-  /** the private key as text */
+  /** the private key in wallet import format */
   readonly wif: string;
 }
 
@@ -34,7 +33,7 @@ function childOf(parent: BIP32Interface, step: string): BIP32Interface {
 }
 
 /**
- * The root of the tree of keys, `m`.
+ * The root of the key tree, `m`.
  *
  * @param seed - 16 to 64 bytes; not changed
  * @throws {RangeError} when the seed has another length
@@ -44,7 +43,7 @@ export function masterNode(seed: Uint8Array, network: Network): HdNode {
   return { network, key: bip32.fromSeed(seed, NETWORKS[network]) };
 }
 
-/** What an extended key says of a node. */
+/** The parts of an extended key that define a node. */
 export interface NodeParts {
   readonly isPrivate: boolean;
   /** 32 bytes private, or 33 public */
@@ -53,7 +52,7 @@ export interface NodeParts {
   readonly chainCode: Uint8Array;
 }
 
-/** The node of a key and its chain code, as a root. The bytes belong to the node from now on. */
+/** The node of a key and its chain code, as a root. The node takes ownership of the bytes. */
 export function nodeOfParts(network: Network, { isPrivate, key, chainCode }: NodeParts): HdNode {
   const chain = NETWORKS[network];
   const node = isPrivate
@@ -63,9 +62,9 @@ export function nodeOfParts(network: Network, { isPrivate, key, chainCode }: Nod
 }
 
 /**
- * Walks a path from a node and wipes the private keys on the way; the node itself stays.
+ * Derives along a path and wipes the private keys in between; the given node is not changed.
  *
- * @param path - for example `m/44'/3'/0'`; steps count from the node given
+ * @param path - for example `m/44'/3'/0'`; relative to the given node
  * @throws {RangeError} when it is not such a path
  */
 export function deriveNode(node: HdNode, path: string): HdNode {
@@ -86,7 +85,7 @@ export function deriveNode(node: HdNode, path: string): HdNode {
 /**
  * The node of an account, `m/44'/3'/account'` (coin type 1 off mainnet).
  *
- * @param seed - what `seedOfPhrase` gives; not changed
+ * @param seed - from `seedOfPhrase`; not changed
  * @param account - counted from 0
  */
 export function deriveAccountNode(seed: Uint8Array, network: Network, account = 0): HdNode {
@@ -96,7 +95,7 @@ export function deriveAccountNode(seed: Uint8Array, network: Network, account = 
   return node;
 }
 
-/** The extended public key, `dgub…` on mainnet: shows every address of the node, spends none. */
+/** The extended public key, `dgub…` on mainnet: derives all addresses of the node, but cannot spend. */
 export const extendedPublicKey = (node: HdNode): string => node.key.neutered().toBase58();
 
 /** The extended private key, `dgpv…` on mainnet. A secret. */
@@ -111,12 +110,11 @@ export function publicKeyAt(account: HdNode, chain: KeyChain, index: number): Ui
   return deriveNode(publicOnly, `m/${chain}/${index}`).key.publicKey;
 }
 
-/** The address of an account's key `chain/index`. */
 export const addressAt = (account: HdNode, chain: KeyChain, index: number): DogeAddress =>
   addressOfPublicKey(publicKeyAt(account, chain, index), account.network);
 
 /**
- * An account's key `chain/index`, with its private half.
+ * An account's key `chain/index`, including the private key.
  *
  * @throws {TypeError} when the node has no private key
  */
@@ -127,7 +125,7 @@ export function privateKeyAt(account: HdNode, chain: KeyChain, index: number): H
   return { privateKey, publicKey, address, wif: encodeWif(privateKey, account.network) };
 }
 
-/** Wipes a node's private key and chain code; the node is of no use afterwards. */
+/** Wipes a node's private key and chain code; the node is unusable afterwards. */
 export function wipeNode(node: HdNode): void {
   wipe(node.key.chainCode);
   if (node.key.privateKey) wipe(node.key.privateKey);

@@ -1,44 +1,44 @@
-/** Reads lists of private keys as programs write them: Dogecoin Core's dumpwallet, MultiDoge's key files, or one key a line. */
+/** Parses lists of private keys as programs write them: Dogecoin Core's dumpwallet, MultiDoge's key files, or one key a line. */
 
 import type { Network } from '../address/Network.ts';
 import { err, ok, type Result } from '../result.ts';
 import { decodeWif, type WifKey, type WifProblem } from './wif.ts';
 
-/** Longest list that is read, characters. */
+/** Maximum length, characters. */
 export const MAX_LIST_LENGTH = 1_000_000;
 
-/** Most keys that are read of one list. */
+/** Maximum keys read from one list. */
 export const MAX_LIST_KEYS = 1000;
 
-/** Most master keys that are taken. */
+/** Maximum master keys read from one list. */
 const MAX_MASTERS = 8;
 
-/** Most lines that are named as not read. */
+/** Maximum unreadable lines that are listed. */
 const MAX_UNREAD = 100;
 
-/** One key of a list, and what the list says of it. */
+/** One key of a list, with its annotations. */
 export interface ListedKey {
   readonly key: WifKey;
-  /** as its owner wrote it; empty where there is none */
+  /** given by its owner; empty when absent */
   readonly label: string;
-  /** its path from the master key, m/0'/3'/7'; null where the list says none */
+  /** its path from the master key, m/0'/3'/7'; null when absent */
   readonly path: string | null;
-  /** the seed of the master key, from which the wallet derives the others */
+  /** the master key's seed, from which the wallet derives the others */
   readonly isMaster: boolean;
-  /** made in advance, and given to nobody yet */
+  /** generated in advance and not used yet */
   readonly isReserve: boolean;
 }
 
-/** A line without a key that can be read. The text itself is never part of it. */
+/** A line without a readable key. The text itself is never part of it. */
 export interface UnreadLine {
   /** counted from 1 */
   readonly line: number;
   readonly problem: WifProblem | { readonly kind: 'no-key' | 'encrypted' | 'too-many' };
 }
 
-/** What a list holds. Its keys are the caller's to wipe. */
+/** The keys must be wiped by the caller. */
 export interface KeyList {
-  /** the extended private keys that the list names as masters, as written */
+  /** extended private keys listed as masters, as written */
   readonly masterKeys: readonly string[];
   readonly keys: readonly ListedKey[];
   /** the first hundred */
@@ -46,10 +46,10 @@ export interface KeyList {
   readonly unreadCount: number;
 }
 
-/** Why a text is no list of keys. */
+/** Why a text is not a list of keys. */
 export type KeyListProblem =
   | { readonly kind: 'too-long'; readonly most: number }
-  /** null where not even a line looks like a key */
+  /** null when no line even looks like a key */
   | { readonly kind: 'no-keys'; readonly first: UnreadLine | null };
 
 interface Line {
@@ -58,13 +58,13 @@ interface Line {
 }
 
 const MASTER = /extended private (?:master)?key:\s*(\S+)/i;
-/** What begins a line only where a program broke it after the key. */
+/** Beginnings of a line that a program broke after the key. */
 const CONTINUED = /^(?:\d{4}-\d\d-\d\dT|(?:label|reserve|change|hdmaster|script|addr|hdkeypath)=|#\s*addr=)/;
 const PATH = /(?:^|\s)hdkeypath=(m(?:\/\d{1,10}'?){1,8})(?:\s|$)/;
 const LABEL = /(?:^|\s)label=(\S*)/;
 const ENCRYPTED = /^6P\w{56}$/;
 
-/** The lines with their numbers; what belongs to the line before stands in it again. */
+/** Numbered lines; broken ones are joined again. */
 function linesOf(text: string): readonly Line[] {
   const lines: Line[] = [];
   for (const [at, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
@@ -77,7 +77,7 @@ function linesOf(text: string): readonly Line[] {
   return lines;
 }
 
-/** Core writes spaces, percent signs and letters beyond ASCII by their bytes. */
+/** Core percent-encodes spaces, percent signs and non-ASCII characters. */
 function readLabel(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -86,10 +86,10 @@ function readLabel(text: string): string {
   }
 }
 
-/** What has fewer characters is not meant to be a key. */
+/** Shorter texts are not meant as keys. */
 const SHORTEST_KEY = 30;
 
-/** The first text of a line that is a key; where none is, what is wrong with the one that looks most like it. */
+/** The first key in a line; if there is none, the problem of the part that looks most like one. */
 function keyIn(text: string, network: Network): Result<WifKey, UnreadLine['problem']> {
   const parts = text.split(/[\s,;"'|]+/).filter((part) => part !== '' && !part.includes('='));
   let problem: UnreadLine['problem'] = { kind: 'no-key' };
@@ -114,7 +114,6 @@ function listedKey(text: string, key: WifKey): ListedKey {
   };
 }
 
-/** What was found so far. */
 class Found implements KeyList {
   readonly masterKeys: string[] = [];
   readonly keys: ListedKey[] = [];
@@ -139,11 +138,10 @@ class Found implements KeyList {
 }
 
 /**
- * Reads a list of keys. Lines that begin with # are comments, in which only a master key is looked for.
- *
+ * Parses a list of keys. Lines that begin with # are comments, which are searched only for a master key.
  * Problems: `too-long` · `no-keys`
  *
- * @param text - a secret: it goes into no problem and no message
+ * @param text - a secret: it is not part of any problem or message
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/wallet/rpcdump.cpp (dumpwallet)
  */
 export function readKeyList(text: string, network: Network): Result<KeyList, KeyListProblem> {

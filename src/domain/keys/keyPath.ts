@@ -1,21 +1,20 @@
-/** Reads paths in the tree of keys as people type them, and lists the ones that Dogecoin wallets have used. */
+/** Parses typed derivation paths, and lists the ones that Dogecoin wallets have used. */
 
 import type { Network } from '../address/Network.ts';
 import { err, ok, type Result } from '../result.ts';
 import { withoutSpaces } from '../text/plainText.ts';
 import { accountPath, MAX_KEY_INDEX } from './accountPath.ts';
 
-/** Why a text is not the path of accounts' parent. `step` counts the steps from 1; the text is never part of a problem. */
+/** Why a text is not a parent path of accounts. `step` counts the steps from 1; the text is never part of a problem. */
 export type KeyPathProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-a-step'; readonly step: number }
   | { readonly kind: 'too-deep'; readonly depth: number; readonly most: number }
   | { readonly kind: 'index-too-large'; readonly step: number; readonly most: number };
 
-/** What a preset is known as. */
 export type PathKind = 'standard' | 'change' | 'other-account' | 'old-android' | 'old-android-change';
 
-/** A path of accounts' parent that some wallet has used. */
+/** A parent path of accounts that some wallet has used. */
 export interface PathPreset {
   readonly kind: PathKind;
   /** account number for `standard`, `change` and `other-account`; otherwise 0 */
@@ -23,15 +22,15 @@ export interface PathPreset {
   readonly path: string;
 }
 
-/** How many steps a path of accounts' parent may have. */
+/** Maximum steps of a parent path. */
 export const MAX_PATH_DEPTH = 8;
 
 const HARDENED = 0x80000000;
-/** How a path ends below which each account's own step is hardened too, as descriptors write it. */
+/** Suffix of a path whose accounts are hardened children, as in descriptors. */
 const HARDENED_CHILDREN = "/*'";
 const LAST_OTHER_ACCOUNT = 4;
 const STEP = /^(\d+)(['’‘′`´ʹʼhH]?)$/;
-/** A letter or star where other programs write the account's own index. */
+/** A letter or star that stands for the account's own index. */
 const PLACE_HOLDER = /\/(i|\*)$/i;
 /** The same for a hardened one. */
 const HARDENED_PLACE_HOLDER = /\/(i|\*)['’‘′`´ʹʼh]$/i;
@@ -48,9 +47,8 @@ function readStep(step: string, position: number): Result<string, KeyPathProblem
 }
 
 /**
- * Reads the path of accounts' parent: hardened steps may be marked with any apostrophe or with h, spaces do not matter,
- * `m/` in front and `/i` (or `/*`) at the end may be left out, and one stroke may stand at the end. A number at the end belongs to the path.
- *
+ * Parses a parent path of accounts: hardened steps may be marked with any apostrophe or with h, spaces are ignored, `m/` in front and `/i`
+ * (or `/*`) at the end are optional, as is one slash at the end. A number at the end belongs to the path.
  * Problems: `empty` · `too-deep` · `not-a-step` · `index-too-large`
  *
  * @example parseKeyPath('44h/3h/0h/0/i') // m/44'/3'/0'/0
@@ -71,22 +69,22 @@ export function parseKeyPath(text: string): Result<string, KeyPathProblem> {
   return ok(read.join('/'));
 }
 
-/** Whether accounts below this path are hardened children: public keys do not derive them. */
+/** Whether accounts below this path are hardened children, which public keys cannot derive. */
 export const hasHardenedChildren = (path: string): boolean => path.endsWith(HARDENED_CHILDREN);
 
-/** The path of the accounts' parent itself, without what it says of its children. */
+/** The parent path without the suffix for hardened children. */
 export const parentOfPath = (path: string): string =>
   hasHardenedChildren(path) ? path.slice(0, -HARDENED_CHILDREN.length) : path;
 
-/** The path of one account. @param path - of the accounts' parent; empty for a single key, which has none */
+/** The path of one account. @param path - the parent path; empty for a single key, which has none */
 export function pathOfAccount(path: string, index: number): string {
   if (path === '') return '';
   return hasHardenedChildren(path) ? `${parentOfPath(path)}/${index}'` : `${path}/${index}`;
 }
 
 /**
- * The paths that a typed one may mean. One that ends with a star or the letter i says whether its accounts are hardened; a
- * last step that is hardened leaves it open, and then both are meant. Problems: as those of `parseKeyPath`
+ * The paths that a typed one may mean. A star or the letter i at the end determines whether its accounts are hardened; without it, a
+ * hardened last step is ambiguous, and both paths are returned. Problems: those of `parseKeyPath`
  *
  * @example parsePaths("m/0'/3'") // m/0'/3' and m/0'/3'/*'
  */
@@ -101,7 +99,7 @@ export function parsePaths(text: string): Result<readonly string[], KeyPathProbl
   return ok(isOpen ? [read.value, hardened] : [read.value]);
 }
 
-/** Where Dogecoin Core's wallets keep the keys that they derive of their master key; those of its earlier test versions second. */
+/** Parent paths of the keys that Dogecoin Core's wallets derive from their master key; the second is of early test versions. */
 export const CORE_PATHS: readonly string[] = ["m/0'/3'/*'", "m/0'/0'/*'"];
 
 /** The paths that Dogecoin wallets have used for a phrase's accounts, likeliest first. */
@@ -118,17 +116,17 @@ export function pathPresets(network: Network): readonly PathPreset[] {
   ];
 }
 
-/** The preset that a path is; null for a path that a person chose. */
+/** The preset with this path; null for a custom path. */
 export const presetOfPath = (path: string, network: Network): PathPreset | null =>
   pathPresets(network).find((preset) => preset.path === path) ?? null;
 
-/** The path under which Kennel makes accounts of a new phrase. */
+/** The parent path for accounts of phrases created in Kennel. */
 export const standardPath = (network: Network): string => `${accountPath(network)}/0`;
 
 /**
- * The steps of a path as BIP32 counts them: hardened ones from 2^31.
+ * The steps of a path as BIP32 numbers: hardened ones from 2^31.
  *
- * @param path - as `parseKeyPath` gives it
+ * @param path - as returned by `parseKeyPath`
  * @throws {RangeError} when it is not
  */
 export function stepsOfPath(path: string): readonly number[] {
@@ -138,9 +136,9 @@ export function stepsOfPath(path: string): readonly number[] {
   return steps.map((step) => Number.parseInt(step, 10) + (step.endsWith("'") ? HARDENED : 0));
 }
 
-/** The path of such steps. */
+/** The inverse of `stepsOfPath`. */
 export const pathOfSteps = (steps: readonly number[]): string =>
   ['m', ...steps.map((step) => (step < HARDENED ? `${step}` : `${step - HARDENED}'`))].join('/');
 
-/** Whether public keys alone can walk it. */
+/** Whether it can be derived from public keys alone. */
 export const isPublicPath = (path: string): boolean => !path.includes("'");

@@ -7,20 +7,20 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { ecc } from './ecc.ts';
 
-/** What precedes every signed message, with its length. @see dogecoin v1.14.9 src/validation.cpp (strMessageMagic) */
+/** The prefix of every signed message, with its length. @see dogecoin v1.14.9 src/validation.cpp (strMessageMagic) */
 const MAGIC = utf8ToBytes('\x19Dogecoin Signed Message:\n');
 
 const UNCOMPRESSED_HEADER = 27;
 const COMPRESSED_HEADER = 31;
-/** 65 bytes of base64, the last bits zero; a second sign at the end is nothing to Dogecoin Core. */
+/** 65 bytes of base64, the last bits zero; Dogecoin Core ignores a second padding character. */
 const SIGNATURE_TEXT = /^[A-Za-z0-9+/]{86}[AEIMQUYcgkosw048]={1,2}$/;
 
-/** Whether a text is a signature as Dogecoin Core reads one. */
+/** Whether a text has the form of a signature that Dogecoin Core accepts. */
 export const isSignatureText = (text: string): boolean => SIGNATURE_TEXT.test(text);
 
 type RecoveryId = 0 | 1 | 2 | 3;
 
-/** A length as transactions write it: 1, 3 or 5 bytes, the low byte first. */
+/** A length in the encoding of transactions: 1, 3 or 5 bytes, little-endian. */
 function compactSize(length: number): Uint8Array {
   if (length < 0xfd) return Uint8Array.of(length);
   if (length <= 0xffff) return Uint8Array.of(0xfd, length, length >> 8);
@@ -37,8 +37,8 @@ function messageHash(message: string): Uint8Array {
  *
  * @param privateKey - 32 bytes; not changed
  * @param isCompressed - the form of the public key whose address will verify it
- * @returns 65 bytes as base64: a header that lets the key be recovered, then r and s
- * @throws {TypeError} when the bytes are no private key
+ * @returns 65 bytes as base64: a header for recovering the key, then r and s
+ * @throws {TypeError} when the bytes are not a private key
  */
 export function signMessage(message: string, privateKey: Uint8Array, isCompressed = true): string {
   const { signature, recoveryId } = ecc.signRecoverable(messageHash(message), privateKey);
@@ -50,7 +50,7 @@ function recoverAddress(message: string, signature: string, network: Network): D
   const [header = 0, ...compact] = Array.from(atob(`${signature.slice(0, 87)}=`), (character) =>
     character.charCodeAt(0),
   );
-  // three bits count, whatever stands above them
+  // only the lowest three bits count
   const bits = header - UNCOMPRESSED_HEADER;
   const isCompressed = (bits & 4) !== 0;
   const recoveryId = bits & 3;

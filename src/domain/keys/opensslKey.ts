@@ -1,9 +1,9 @@
-/** The key and the first block of OpenSSL's password encryption, as bitcoinj's wallets encrypt their backups. */
+/** OpenSSL's password-based key derivation (key and IV), as used by backups of bitcoinj wallets. */
 
 import { md5 } from '@noble/hashes/legacy.js';
 import { wipe } from '../bytes.ts';
 
-/** For AES-256-CBC. The caller's to wipe. */
+/** For AES-256-CBC. The caller must wipe it. */
 export interface OpensslKey {
   /** 32 bytes */
   readonly key: Uint8Array<ArrayBuffer>;
@@ -18,7 +18,7 @@ const KEY_BYTES = 32;
 /**
  * Derives them as `openssl enc -md md5` does: one round of MD5 for each 16 bytes.
  *
- * @param password - only the lower byte of each unit counts, as in Bouncy Castle
+ * @param password - only the lower byte of each UTF-16 unit counts, as in Bouncy Castle
  * @param salt - 8 bytes
  * @see https://github.com/openssl/openssl/blob/master/crypto/evp/evp_key.c (EVP_BytesToKey)
  */

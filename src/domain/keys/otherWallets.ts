@@ -1,4 +1,4 @@
-/** Names words that other programs make their keys of by rules of their own: they look like a recovery phrase, and are none. */
+/** Recognizes words of other programs with their own formats: they look like a BIP39 phrase, but are not. */
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha512 } from '@noble/hashes/sha2.js';
@@ -6,10 +6,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { SLIP39_WORDS } from './slip39Words.ts';
 import { ENGLISH } from './wordList.ts';
 
-/** Whose words they are. `slip39`: a share of a Shamir backup; `aezeed`: lnd, a Lightning wallet. */
+/** The format of the words. `slip39`: a share of a Shamir backup; `aezeed`: lnd, a Lightning wallet. */
 export type OtherWallet = 'electrum' | 'monero' | 'slip39' | 'aezeed';
 
-/** The beginnings of Electrum's seed versions: standard, SegWit, two factors, both. */
+/** The prefixes of Electrum's seed versions: standard, SegWit, two-factor, both. */
 const ELECTRUM_VERSIONS = ['01', '100', '101', '102'];
 const SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
 
@@ -33,11 +33,11 @@ function crc32(bytes: Iterable<number>, polynomial: number): number {
 
 const CRC_32 = 0xedb88320;
 const CRC_32C = 0x82f63b78;
-/** The shorter ones are of MyMonero. */
+/** The shorter ones are MyMonero's. */
 const MONERO_LENGTHS = [13, 25];
 const MONERO_LETTERS = 3;
 
-/** Monero's last word is a checksum: it repeats one of the others, chosen by their first letters. */
+/** Monero's last word is a checksum: it repeats one of the others, selected by the words' first letters. */
 function areOfMonero(words: readonly string[]): boolean {
   if (!MONERO_LENGTHS.includes(words.length)) return false;
   const said = words.slice(0, -1);
@@ -53,7 +53,7 @@ const LIST_SIZE = 2048;
 /** x^11 + x^2 + 1 */
 const POLYSEED_FIELD = 0x805;
 
-/** Monero's newer words, of BIP39's list: a polynomial that is 0 at 2. @see https://github.com/tevador/polyseed */
+/** Monero's newer phrases, from BIP39's list: a polynomial that is 0 at 2. @see https://github.com/tevador/polyseed */
 function arePolyseed(words: readonly string[]): boolean {
   const places = placesOf(words);
   if (words.length !== POLYSEED_WORDS || places.includes(-1)) return false;
@@ -69,7 +69,7 @@ const areShare = (words: readonly string[]): boolean =>
 const AEZEED_WORDS = 24;
 const AEZEED_SAID = 29;
 
-/** Version 0, sealed bytes, salt and their checksum. @see https://github.com/lightningnetwork/lnd/tree/master/aezeed */
+/** Version 0, ciphertext, salt and checksum. @see https://github.com/lightningnetwork/lnd/tree/master/aezeed */
 function areAezeed(words: readonly string[]): boolean {
   const places = placesOf(words);
   if (words.length !== AEZEED_WORDS || places.includes(-1)) return false;
@@ -82,11 +82,11 @@ function areAezeed(words: readonly string[]): boolean {
 }
 
 /**
- * Whose words these are; null when nothing says so. Of words by chance one in 128 has Electrum's mark, so it is looked for only in
- * words that are listed and no phrase; the other rules hardly err.
+ * The format of words; null when unknown. One in 128 random texts passes Electrum's check, so it is applied only to listed words that are
+ * not a phrase; the other checks hardly ever match by chance.
  *
- * @param words - lower case, without accents out of place; a secret
- * @param mayBeElectrum - whether all are on one list, and no phrase
+ * @param words - lower case, with normalized accents; a secret
+ * @param mayBeElectrum - whether all words are in one list, but are not a phrase
  */
 export function nameOtherWords(words: readonly string[], mayBeElectrum: boolean): OtherWallet | null {
   if (areShare(words)) return 'slip39';

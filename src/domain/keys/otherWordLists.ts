@@ -1,4 +1,4 @@
-/** The word lists beside the English one: each is a file of its own, loaded once words are not English. */
+/** The non-English word lists: each is a separate file, loaded only when words are not English. */
 
 import { PHRASE_LANGUAGES, type PhraseLanguage } from './PhraseLanguage.ts';
 import { ENGLISH, isListedWord, makeWordList, type WordList } from './wordList.ts';
@@ -27,7 +27,7 @@ const SCRIPTS: readonly (readonly [RegExp, readonly OtherLanguage[]])[] = [
 
 const loaded = new Map<PhraseLanguage, WordList>([['english', ENGLISH]]);
 
-/** A language's list. Rejects when its file cannot be loaded; the next call asks for it again. */
+/** A language's list. Rejects when its file cannot be loaded; the next call retries. */
 export async function loadWordList(language: PhraseLanguage): Promise<WordList> {
   const known = loaded.get(language);
   if (known !== undefined || language === 'english') return known ?? ENGLISH;
@@ -36,7 +36,7 @@ export async function loadWordList(language: PhraseLanguage): Promise<WordList> 
   return list;
 }
 
-/** The languages whose lists may have words of these letters. */
+/** The languages whose lists may contain words in this script. */
 function languagesFor(words: readonly string[]): readonly PhraseLanguage[] {
   const text = words.join(' ');
   const others = SCRIPTS.flatMap(([script, languages]) => (script.test(text) ? languages : []));
@@ -45,13 +45,13 @@ function languagesFor(words: readonly string[]): readonly PhraseLanguage[] {
   );
 }
 
-/** The lists whose letters these words have, English first. Rejects when one cannot be loaded. */
+/** The lists for the script of these words, English first. Rejects when one cannot be loaded. */
 export const wordListsFor = (words: readonly string[]): Promise<readonly WordList[]> =>
   Promise.all(languagesFor(words).map(loadWordList));
 
 /**
- * The lists that have the most of these words, English first; at least one. Two share a whole phrase only where its words are in
- * both: the seed is made of the words as they are written, so it is the same for either.
+ * The lists that contain the most of these words, English first; at least one. If two lists contain the whole phrase, either will do: the
+ * seed is derived from the words as written.
  */
 export async function likelyLists(words: readonly string[]): Promise<readonly WordList[]> {
   const lists = await wordListsFor(words);
@@ -65,6 +65,6 @@ export async function likelyLists(words: readonly string[]): Promise<readonly Wo
 
 const FEWEST_FOREIGN = 6;
 
-/** Whether so many words are on no list that their spelling is not what is wrong. */
+/** Whether so many words are unlisted that misspelling cannot be the cause. */
 export const areOfNoList = (count: number, unlisted: number): boolean =>
   unlisted >= FEWEST_FOREIGN && unlisted * 2 > count;

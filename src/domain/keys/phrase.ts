@@ -1,4 +1,4 @@
-/** Makes recovery phrases (BIP39) in English, and reads them in all its languages. Seeds are made of them in the key worker. */
+/** Creates recovery phrases (BIP39) in English, and parses them in all its languages. The key worker derives seeds from them. */
 
 import './bufferShim.ts';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
@@ -12,22 +12,21 @@ import { ENGLISH, isListedWord, listedWord, nearestWords, type WordList } from '
 
 declare const phraseBrand: unique symbol;
 
-/** The words of a recovery phrase whose checksum holds, in order, as they are listed (NFKD). Frozen, and a secret. */
+/** The words of a recovery phrase with a valid checksum, in order, as listed (NFKD). Frozen, and a secret. */
 export type Phrase = readonly string[] & { readonly [phraseBrand]: true };
 
-/** How many words a phrase may have. */
 export const PHRASE_WORD_COUNTS: readonly number[] = [12, 15, 18, 21, 24];
 
-/** How many words a phrase that is made here may have. */
+/** The lengths of new phrases. */
 export type NewPhraseLength = 12 | 24;
 
-/** A word that is not on the list. */
+/** A word that is not in the list. */
 export interface UnknownWord {
   /** counted from 1 */
   readonly position: number;
-  /** as typed, its first letters and … when it is far too long: it may be a key that was pasted into the wrong place */
+  /** as typed; truncated with … when far too long: it may be a key pasted into the wrong field */
   readonly word: string;
-  /** up to three listed words that it may have been, likeliest first */
+  /** up to three similar listed words, likeliest first */
   readonly nearest: readonly string[];
 }
 
@@ -36,14 +35,14 @@ export type PhraseProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'wrong-count'; readonly count: number; readonly allowed: readonly number[] }
   | { readonly kind: 'unknown-words'; readonly words: readonly UnknownWord[] }
-  /** most of its words are on no list: it is in a language of no list */
+  /** most words are in no list: the language is unsupported */
   | { readonly kind: 'other-language' }
-  /** words that other programs make their keys of in ways of their own */
+  /** words in another program's own format */
   | { readonly kind: 'other-wallet'; readonly wallet: OtherWallet }
-  /** all words are listed, and together they are no phrase: one is wrong, or two changed places */
+  /** all words are listed, but the checksum is wrong: one word is wrong, or two were swapped */
   | {
       readonly kind: 'bad-checksum';
-      /** the two positions, counted from 1, whose words may have changed places; likeliest first, at most three */
+      /** pairs of positions, counted from 1, whose words may have been swapped; likeliest first, at most three */
       readonly swaps: readonly WordSwap[];
     };
 
@@ -56,10 +55,10 @@ const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
 const ENTROPY_SIZES = [16, 20, 24, 28, 32];
 
 /**
- * Makes a phrase.
+ * Creates a phrase.
  *
  * @param entropy - random bytes, 16 for 12 words and 32 for 24; not changed
- * @throws {RangeError} when their number does not fit
+ * @throws {RangeError} when their number is wrong
  */
 export function createPhrase(wordCount: NewPhraseLength, entropy: Uint8Array): Phrase {
   if (entropy.length !== ENTROPY_BYTES[wordCount]) {
@@ -69,7 +68,7 @@ export function createPhrase(wordCount: NewPhraseLength, entropy: Uint8Array): P
 }
 
 /**
- * The phrase that an entropy says: 12, 15, 18, 21 or 24 words.
+ * Encodes entropy as a phrase of 12, 15, 18, 21 or 24 words.
  *
  * @param entropy - 16, 20, 24, 28 or 32 bytes; not changed
  * @throws {RangeError} when it has another length
@@ -81,7 +80,7 @@ export function phraseOfEntropy(entropy: Uint8Array, list: WordList = ENGLISH): 
   return Object.freeze(words) as Phrase;
 }
 
-/** What a phrase says, 16 to 32 bytes: the caller wipes it after use. */
+/** The entropy of a phrase, 16 to 32 bytes: the caller wipes it after use. */
 export const entropyOfPhrase = (phrase: Phrase, list: WordList = ENGLISH): Uint8Array<ArrayBuffer> =>
   new Uint8Array(hexToBytes(mnemonicToEntropy(phrase.join(' '), [...list.words])));
 
@@ -102,7 +101,7 @@ function unknownWords(words: readonly string[], list: WordList): UnknownWord[] {
 const wordsOf = (text: string): readonly string[] =>
   text.normalize('NFKD').toLowerCase().replace(invisible, '').trim().split(/\s+/);
 
-/** The phrase that words are, by one list; null where they are none. */
+/** The words as a phrase of one list; null when they are not one. */
 function phraseOf(words: readonly string[], list: WordList): Phrase | null {
   if (!PHRASE_WORD_COUNTS.includes(words.length)) return null;
   const listed = words.flatMap((word) => listedWord(word, list) ?? []);
@@ -110,7 +109,7 @@ function phraseOf(words: readonly string[], list: WordList): Phrase | null {
   return isPhrase ? (Object.freeze(listed) as Phrase) : null;
 }
 
-/** Why words are no phrase by one list. */
+/** Why words are not a phrase of one list. */
 function problemOf(words: readonly string[], list: WordList): PhraseProblem {
   if (words.join('') === '') return { kind: 'empty' };
   const wrongCount = { kind: 'wrong-count', count: words.length, allowed: PHRASE_WORD_COUNTS } as const;
@@ -123,11 +122,10 @@ function problemOf(words: readonly string[], list: WordList): PhraseProblem {
 }
 
 /**
- * Reads a phrase of one list as a person types or pastes it: upper case, odd spaces, line breaks, wide letters, and accents that were
- * left out or torn off are put right.
- *
- * Problems: `empty` · `unknown-words` · `wrong-count` · `bad-checksum`, in this order; a text of more than 24 words is
- * a `wrong-count` first.
+ * Parses a typed or pasted phrase of one list: upper case, odd spaces, line breaks, full-width letters, and missing or separated accents
+ * are accepted.
+ * Problems: `empty` · `unknown-words` · `wrong-count` · `bad-checksum`, in this order; a text of more than 24 words is a `wrong-count`
+ * first.
  *
  * @param text - a secret
  */
@@ -137,15 +135,14 @@ export function readPhrase(text: string, list: WordList = ENGLISH): Result<Phras
   return phrase === null ? err(problemOf(words, list)) : ok(phrase);
 }
 
-/** A phrase and the list that its words are on. */
 export interface ListedPhrase {
   readonly phrase: Phrase;
   readonly list: WordList;
 }
 
 /**
- * Reads a phrase in whichever language it is: that of the list with the most of its words, and of several the one whose checksum
- * holds. Problems as with `readPhrase`, with words of that list, and beside them `other-wallet` and `other-language`.
+ * Parses a phrase in any language: the list with most of its words is used, and of several the one with a valid checksum. Problems as for
+ * `readPhrase`, with words of that list, and also `other-wallet` and `other-language`.
  *
  * @param text - a secret
  */
@@ -160,7 +157,7 @@ export async function readAnyPhrase(text: string): Promise<Result<ListedPhrase, 
     const phrase = phraseOf(words, list);
     if (phrase !== null) return ok({ phrase, list });
   }
-  // what is wrong is looked for in the likeliest language alone: the nearest words of all lists take long
+  // problems are determined for the likeliest language only: finding the nearest words of all lists takes long
   const problem = problemOf(words, lists[0] ?? ENGLISH);
   return err(words.length > MAX_WORDS ? problem : namedProblem(words, problem));
 }

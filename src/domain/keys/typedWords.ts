@@ -1,47 +1,46 @@
-/** The positions of a recovery phrase while it is typed or pasted: pure steps from one state of the fields to the next. */
+/** The fields of a recovery phrase while it is typed or pasted: pure functions from one state to the next. */
 
-/** How many words a phrase may have. */
 export type WordCount = 12 | 15 | 18 | 21 | 24;
 
-/** Every number of words that a phrase may have, ascending. */
+/** Every allowed number of words, ascending. */
 export const WORD_COUNTS: readonly WordCount[] = [12, 15, 18, 21, 24];
 
 const MAX_WORDS = 24;
 
-/** What stands in the fields. A secret. */
+/** The content of the fields. A secret. */
 export interface TypedWords {
-  /** how many positions are shown */
+  /** number of fields shown */
   readonly count: WordCount;
-  /** always 24 positions, so that a smaller number forgets nothing; lower case, empty where nothing is typed */
+  /** always 24 entries, so that nothing is lost with a smaller number; lower case, empty for empty fields */
   readonly words: readonly string[];
 }
 
-/** Fields in which nothing stands. */
+/** All fields empty. */
 export const NO_WORDS: TypedWords = { count: 12, words: Array.from({ length: MAX_WORDS }, () => '') };
 
-/** What became of an entry. */
+/** The result of an entry. */
 export interface Entry {
   readonly typed: TypedWords;
-  /** the position to go on at, from 0; null: stay */
+  /** the field to focus next, from 0; null: stay */
   readonly next: number | null;
-  /** how many words came at once; more than 24 are not taken */
+  /** number of words entered at once; more than 24 are rejected */
   readonly wordCount: number;
-  /** the words that were not taken */
+  /** the rejected words */
   readonly untaken?: readonly string[];
 }
 
-/** What is not seen, and comes along with copied words: joiners, marks of direction, soft hyphens, choices between drawings. */
+/** Invisible characters that come with copied words: joiners, direction marks, soft hyphens, variation selectors. */
 export const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** “1º” is a number like “1.”, and its sign would become a letter. */
+/** “1º” is a number like “1.”, but its sign would become a letter. */
 const ORDINALS = /[ºª]/g;
 
-/** A Chinese word is one sign; any other goes as far as its letters and their accents do. */
+/** A Chinese word is one character; any other consists of letters and their combining marks. */
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})\p{L}\p{M}*)+/gu;
 
 /**
- * The words in a text, lower case, composed (NFC): numbers before them, commas, dots and line breaks are left out. The dot of a
- * Turkish İ is its own, and no accent.
+ * The words in a text, lower case, composed (NFC): numbers, punctuation and line breaks are left out. The dot of a Turkish İ belongs to the
+ * letter and is not an accent.
  */
 export function wordsInText(text: string): readonly string[] {
   const plain = text.replace(ORDINALS, '').normalize('NFKD').toLowerCase().replace(invisible, '');
@@ -53,23 +52,22 @@ export function wordsInText(text: string): readonly string[] {
   );
 }
 
-/** The words that are shown. */
 export const shownWords = ({ count, words }: TypedWords): readonly string[] => words.slice(0, count);
 
 /** The shown words as one text. */
 export const phraseText = (typed: TypedWords): string => shownWords(typed).join(' ');
 
-/** Whether a word stands in every position that is shown. */
+/** Whether all shown fields are filled. */
 export const isEveryWordFilled = (typed: TypedWords): boolean =>
   shownWords(typed).every((word) => word !== '');
 
-/** Puts one word into a position, from 0. */
+/** Sets the word of a field, from 0. */
 export const withWord = (typed: TypedWords, index: number, word: string): TypedWords => ({
   ...typed,
   words: typed.words.map((old, at) => (at === index ? word : old)),
 });
 
-/** Changes the words at a position, from 0, and at another. */
+/** Swaps the words of two fields, from 0. */
 export function withSwappedWords(typed: TypedWords, one: number, other: number): TypedWords {
   const [first = '', second = ''] = [typed.words[one], typed.words[other]];
   return withWord(withWord(typed, one, second), other, first);
@@ -77,7 +75,7 @@ export function withSwappedWords(typed: TypedWords, one: number, other: number):
 
 const countFor = (length: number): WordCount => WORD_COUNTS.find((count) => count >= length) ?? MAX_WORDS;
 
-/** A whole phrase fills all positions from the first; a part of one fills those from `position` on. */
+/** A whole phrase fills the fields from the first; a part fills them from `position` on. */
 function spread(typed: TypedWords, index: number, words: readonly string[]): TypedWords {
   const isWhole = words.length >= 12;
   const from = isWhole ? 0 : index;
@@ -89,14 +87,14 @@ function spread(typed: TypedWords, index: number, words: readonly string[]): Typ
 }
 
 /**
- * Whether a text is on its way to being a word: what an input method shows is left alone until it is done, or typing would break off.
- * Keyboards of phones say the same of plain letters, which are taken as they come.
+ * Whether a text may still be under composition: an input method's text must not be changed before it is finished, or typing would break
+ * off. Phone keyboards compose plain letters too, so those are accepted at once.
  */
 export const isUnfinished = (text: string): boolean => /[^ -~]|\S[\s']\S/.test(text);
 
 /**
- * Takes what was typed or pasted into one field. A space after a word leads on; several words are spread over the
- * positions; more than 24 are not taken.
+ * Enters typed or pasted text into one field. A space after a word moves on; several words are spread over the fields; more than 24 are
+ * rejected.
  *
  * @param index - from 0
  */

@@ -1,4 +1,4 @@
-/** Writes and reads private keys as text (wallet import format), compressed and uncompressed. */
+/** Encodes and decodes private keys as text (wallet import format), compressed and uncompressed. */
 
 import bs58check from 'bs58check';
 import { NETWORKS, type Network } from '../address/Network.ts';
@@ -6,32 +6,32 @@ import { wipe } from '../bytes.ts';
 import { err, ok, type Result } from '../result.ts';
 import { withoutSpaces } from '../text/plainText.ts';
 
-/** A private key with the form of its public key, on which its address depends. */
+/** A private key with the form of its public key, which determines its address. */
 export interface WifKey {
   /** 32 bytes; the caller's own copy, to be wiped after use */
   readonly privateKey: Uint8Array;
-  /** whether its public key is written in 33 bytes; older wallets made uncompressed ones of 65 */
+  /** whether its public key is written in 33 bytes; older wallets used uncompressed keys of 65 bytes */
   readonly isCompressed: boolean;
 }
 
 /** Why a text is not a private key of this network. The text itself is never part of a problem. */
 export type WifProblem =
   | { readonly kind: 'empty' }
-  /** a good key of another Dogecoin chain; Bitcoin's test networks write theirs as regtest does */
+  /** a valid key of another Dogecoin chain; Bitcoin's test networks use the same version as regtest */
   | { readonly kind: 'other-network'; readonly network: Network }
   | { readonly kind: 'bitcoin-key' }
-  /** a good key of another coin; null when it is not known which */
+  /** a valid key of another coin; null when the coin is unknown */
   | { readonly kind: 'other-coin'; readonly coin: 'Litecoin' | null }
-  /** an address, which is not a key */
+  /** an address rather than a key */
   | { readonly kind: 'address' }
   /** an extended key, public or private */
   | { readonly kind: 'extended-key' }
   | { readonly kind: 'bad-checksum' }
-  /** how many characters are not of base58 */
+  /** number of characters that are not base58 */
   | { readonly kind: 'bad-characters'; readonly count: number }
-  /** characters given; keys have 51 (uncompressed) or 52 */
+  /** number of characters; keys have 51 (uncompressed) or 52 */
   | { readonly kind: 'wrong-length'; readonly length: number }
-  /** well-formed, and not a number that can be a private key */
+  /** well-formed, but out of range for a private key */
   | { readonly kind: 'not-a-key' };
 
 const BITCOIN_VERSION = 0x80;
@@ -48,7 +48,7 @@ const CURVE_ORDER = [
   0xdc, 0xe6, 0xaf, 0x48, 0xa0, 0x3b, 0xbf, 0xd2, 0x5e, 0x8c, 0xd0, 0x36, 0x41, 0x41,
 ];
 
-/** Whether 32 bytes are a private key: a number from 1 to below the order of the curve. */
+/** Whether 32 bytes are a private key: a number from 1 to less than the order of the curve. */
 export function isPrivateKey(bytes: Uint8Array): boolean {
   if (bytes.length !== 32 || bytes.every((byte) => byte === 0)) return false;
   const position = CURVE_ORDER.findIndex((limit, index) => bytes[index] !== limit);
@@ -56,10 +56,10 @@ export function isPrivateKey(bytes: Uint8Array): boolean {
 }
 
 /**
- * Writes a private key as text: `Q…` for a compressed mainnet key, `6…` for an uncompressed one.
+ * Encodes a private key: `Q…` for a compressed mainnet key, `6…` for an uncompressed one.
  *
  * @param privateKey - 32 bytes; not changed
- * @throws {RangeError} when the bytes are no private key
+ * @throws {RangeError} when the bytes are not a private key
  */
 export function encodeWif(privateKey: Uint8Array, network: Network, isCompressed = true): string {
   if (!isPrivateKey(privateKey)) throw new RangeError('not a private key');
@@ -101,12 +101,11 @@ function readPayload(payload: Uint8Array, network: Network, length: number): Res
 }
 
 /**
- * Reads a private key from text. White space and what nobody sees are ignored.
+ * Decodes a private key. Whitespace and invisible characters are ignored.
+ * Problems: `empty` · `other-network` · `bitcoin-key` · `other-coin` · `address` · `extended-key` · `bad-checksum` · `bad-characters` ·
+ * `wrong-length` · `not-a-key`
  *
- * Problems: `empty` · `other-network` · `bitcoin-key` · `other-coin` · `address` · `extended-key` · `bad-checksum` ·
- * `bad-characters` · `wrong-length` · `not-a-key`
- *
- * @param text - a secret: it goes into no problem and no message
+ * @param text - a secret: it is not part of any problem or message
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/base58.cpp (CBitcoinSecret)
  */
 export function decodeWif(text: string, network: Network): Result<WifKey, WifProblem> {

@@ -1,4 +1,4 @@
-/** A list of BIP39's 2048 words, English or another, and which of them a mistyped word may have been. */
+/** BIP39 word lists of 2048 words each, with suggestions for mistyped words. */
 
 import './bufferShim.ts';
 import { wordlists } from 'bip39';
@@ -7,25 +7,23 @@ import type { PhraseLanguage } from './PhraseLanguage.ts';
 /** The English list in its order. @see https://github.com/bitcoin/bips/blob/master/bip-0039/english.txt */
 export const WORDS: readonly string[] = wordlists.english ?? [];
 
-/** The words of a language. */
 export interface WordList {
   readonly language: PhraseLanguage;
-  /** in normal form NFKD, of which seeds are made */
+  /** NFKD, as needed for seeds */
   readonly words: readonly string[];
-  /** the same without accents, and with the accents in their places: as they are compared, and as they are shown */
+  /** `plain`: without accents, for comparison; `shown`: NFC, for display */
   readonly plain: readonly string[];
   readonly shown: readonly string[];
-  /** of a word without accents: where it is on the list */
+  /** index of each plain word */
   readonly places: ReadonlyMap<string, number>;
 }
 
 const MAX_DISTANCE = 2;
 
-/** A word as it is compared: people and programs leave accents out, and no list has two words that differ in them alone. */
+/** A word's form for comparison: people and programs leave accents out, and no list has two words that differ only in accents. */
 const plainForm = (word: string): string =>
   word.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
-/** Makes a list of its words in their order. */
 export function makeWordList(language: PhraseLanguage, words: readonly string[]): WordList {
   const plain = words.map(plainForm);
   return {
@@ -37,20 +35,18 @@ export function makeWordList(language: PhraseLanguage, words: readonly string[])
   };
 }
 
-/** The English list. */
 export const ENGLISH: WordList = makeWordList('english', WORDS);
 
-/** The word of a list that this is, whatever its case and accents, in normal form NFKD; null when it is none. */
+/** The listed form (NFKD) of a word, ignoring case and accents; null when it is not in the list. */
 export function listedWord(word: string, list: WordList = ENGLISH): string | null {
   const place = list.places.get(plainForm(word));
   return place === undefined ? null : (list.words[place] ?? null);
 }
 
-/** Whether a word is on a list. */
 export const isListedWord = (word: string, list: WordList = ENGLISH): boolean =>
   listedWord(word, list) !== null;
 
-/** One row of the distance table: what turns the first letters of `from` into all first parts of `to`. */
+/** One row of the distance table: the distances between a prefix of `from` and all prefixes of `to`. */
 function nextRow(
   from: string,
   to: string,
@@ -61,7 +57,7 @@ function nextRow(
   const cells = [row];
   for (let column = 1; column <= to.length; column += 1) {
     const isSame = from[row - 1] === to[column - 1];
-    // before the first letters there is nothing, which is no letter of the other
+    // before the first letters there is nothing to swap
     const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
     cells.push(
       Math.min(
@@ -75,7 +71,7 @@ function nextRow(
   return cells;
 }
 
-/** How many letters were added, left out, replaced, or swapped with their neighbour between two words. */
+/** The number of inserted, removed, replaced or swapped neighboring letters between two words. */
 export function editDistance(from: string, to: string): number {
   let above: number[] = [];
   let current = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -88,26 +84,25 @@ export function editDistance(from: string, to: string): number {
 }
 
 /**
- * The listed words that a mistyped word may have been, likeliest first.
+ * The listed words that a mistyped word may stand for, likeliest first.
+ * Words with the typed prefix come first (four letters identify a word), then those with the fewest mistakes, then in list order. Words
+ * with more than two mistakes, or more than half of the typed length, are not offered.
  *
- * Words that begin with what was typed come first (four letters name a word), then the fewest mistakes, then the
- * alphabet. Words with more than two mistakes, or more than half of what was typed, are not offered.
- *
- * @param word - what was typed; case and accents do not matter
- * @param count - how many at most
+ * @param word - as typed; case and accents are ignored
+ * @param count - maximum number of results
  */
 export function nearestWords(word: string, count = 3, list: WordList = ENGLISH): readonly string[] {
   const typed = plainForm(word);
   const limit = Math.min(MAX_DISTANCE, Math.ceil(typed.length / 2));
   const rank = (listed: string): number => {
     if (typed.length >= 2 && listed.startsWith(typed)) return 0;
-    // as many mistakes at least as one is longer than the other: most words need no table
+    // the difference in length is a lower bound of the distance: most words need no table
     return Math.abs(typed.length - listed.length) > limit ? limit + 1 : editDistance(typed, listed);
   };
   return (
     list.plain
       .map((listed, at) => ({ listed, at, mistakes: rank(listed) }))
-      // words of one or two signs have not one in common with what was typed
+      // words of one or two characters would otherwise match without a common character
       .filter(({ listed, mistakes }) => mistakes <= limit && mistakes < listed.length)
       .sort((one, other) => one.mistakes - other.mistakes)
       .slice(0, count)
@@ -116,10 +111,10 @@ export function nearestWords(word: string, count = 3, list: WordList = ENGLISH):
 }
 
 /**
- * The listed words that begin with what was typed so far: the word itself first, then in the list's order.
+ * The listed words with the typed prefix, in the list's order.
  *
- * @param prefix - one letter or more; case, accents and spaces around do not matter
- * @param count - how many at most
+ * @param prefix - at least one letter; case, accents and surrounding spaces are ignored
+ * @param count - maximum number of results
  */
 export function completeWord(prefix: string, count = 5, list: WordList = ENGLISH): readonly string[] {
   const typed = plainForm(prefix.trim());

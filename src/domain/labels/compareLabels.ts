@@ -1,4 +1,4 @@
-/** Holds the labels of a file against what a wallet knows: what is new, what is the same, what differs, and what may deceive. */
+/** Compares a file's labels with the wallet's: new, unchanged, different, and possibly deceptive ones. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { NamedAddress } from '../address/judgeRecipient.ts';
 import { findLookAlike } from '../address/lookAlike.ts';
@@ -7,66 +7,63 @@ import { outpointKey } from '../tx/Coin.ts';
 import type { Label } from './Label.ts';
 import { keyMaterialOf, labelKey } from './readLabels.ts';
 
-/** What a wallet knows. */
 export interface KnownLabels {
   readonly noteOf: (txid: string) => string;
   readonly contacts: readonly NamedAddress[];
-  /** accounts of every wallet */
+  /** accounts of all wallets */
   readonly own: readonly NamedAddress[];
-  /** addresses that were paid before */
   readonly paid: readonly string[];
-  /** names of wallets by their extended public keys */
+  /** wallet names by extended public key */
   readonly wallets: ReadonlyMap<string, string>;
   /** outpoint keys */
   readonly frozen: ReadonlySet<string>;
-  /** one-time scripts of our token transfers: nobody is to be paid there, so they get no name */
+  /** one-time scripts of our token transfers: they must not be paid, so they get no name */
   readonly commitAddresses: ReadonlySet<string>;
-  /** transactions of the history that was read, and of coins that are here */
+  /** transactions in the loaded history, and those of our coins */
   readonly seen: ReadonlySet<string>;
 }
 
-/** What a label is about. */
 export type LabelSubject = 'note' | 'contact' | 'account' | 'wallet' | 'frozen-coin';
 
-/** How somebody could be deceived by a name out of a file. */
+/** How a name from a file could deceive. */
 export type LabelWarning =
-  /** another address is called the same, or so that it looks the same */
+  /** another address has the same name, or one that looks the same */
   | { readonly kind: 'name-taken'; readonly name: string; readonly address: DogeAddress }
-  /** the address begins and ends like one that is known, and is another */
+  /** the address begins and ends like a known one, but differs */
   | { readonly kind: 'look-alike'; readonly like: string; readonly name: string | null };
 
-/** One thing that a file says something of. */
+/** One label of a file, compared with ours. */
 export interface LabelChange {
   readonly key: string;
-  /** one about a wallet names its key as it is written here */
+  /** for a wallet, with the key as it is written here */
   readonly label: Label;
   readonly subject: LabelSubject;
-  /** what it is called here; null when it has no name, or when the coin is not frozen */
+  /** the current name; null when it has none, or when the coin is not frozen */
   readonly mine: string | null;
-  /** what the file calls it; empty for a coin */
+  /** the name in the file; empty for a coin */
   readonly theirs: string;
   readonly warning: LabelWarning | null;
-  /** the transaction is in the history that was read, or the coin among those that were; true for all else */
+  /** the transaction is in the loaded history, or the coin among ours; true for everything else */
   readonly isSeen: boolean;
 }
 
-/** What a file would change. */
+/** The result of comparing a file. */
 export interface ComparedLabels {
   readonly changes: readonly LabelChange[];
-  /** extended keys that are none of ours, and one-time scripts that are: they are left out */
+  /** unknown extended keys, and our own one-time scripts: left out */
   readonly foreign: number;
 }
 
-/** Whether a change is new, changes nothing, or is another word than ours. */
+/** Whether a label is new, the same as ours, or different. */
 export function changeKind({ mine, theirs }: LabelChange): 'new' | 'same' | 'differs' {
   if (mine === null) return 'new';
   return mine === theirs ? 'same' : 'differs';
 }
 
-/** Which changes are chosen together: those that are another word than ours, or coins that would be frozen. */
+/** Changes that can be selected together: those that differ from ours, or coins to freeze. */
 export type LabelGroup = 'differing' | 'coins';
 
-/** The group of a change; null for what is new and no coin, and for what may deceive: that is chosen one by one. */
+/** The group of a change; null for new names, and for possibly deceptive ones, which are selected one by one. */
 export function groupOf(change: LabelChange): LabelGroup | null {
   if (change.warning !== null) return null;
   const kind = changeKind(change);
@@ -74,14 +71,11 @@ export function groupOf(change: LabelChange): LabelGroup | null {
   return kind === 'new' && change.subject === 'frozen-coin' ? 'coins' : null;
 }
 
-/**
- * What is taken unless somebody says otherwise: what is new, and deceives nobody. No file freezes coins by itself: one that named all of
- * them would leave nothing to send.
- */
+/** Selected by default: new and not deceptive. A file never freezes coins by default: freezing all of them would leave nothing to send. */
 export const isTakenByDefault = (change: LabelChange): boolean =>
   changeKind(change) === 'new' && change.warning === null && groupOf(change) === null;
 
-/** Everything that has a name, here or in the file, by what the name looks like. */
+/** All named addresses, here or in the file, by the name's visual skeleton. */
 function namesByLook(labels: readonly Label[], known: KnownLabels): ReadonlyMap<string, NamedAddress[]> {
   const looks = new Map<string, NamedAddress[]>();
   const add = (named: NamedAddress) => {
@@ -93,12 +87,12 @@ function namesByLook(labels: readonly Label[], known: KnownLabels): ReadonlyMap<
   return looks;
 }
 
-/** What is known of an address, and whether a name for it may deceive. */
+/** Looks up addresses, and checks whether a name for one may deceive. */
 class KnownAddressBook {
   readonly #looks: ReadonlyMap<string, readonly NamedAddress[]>;
   readonly #own: ReadonlyMap<string, string>;
   readonly #contacts: ReadonlyMap<string, string>;
-  /** those that the person named: a name out of a file makes no address one that others are compared with */
+  /** names given by the user; addresses named only in a file are not compared with others */
   readonly #names: ReadonlyMap<string, string>;
   readonly #paid: readonly string[];
 
@@ -176,7 +170,7 @@ function compareOne(label: Label, known: KnownLabels, book: KnownAddressBook): C
   }
 }
 
-/** Compares them, in the order of the file. */
+/** Results are in the order of the file. */
 export function compareLabels(labels: readonly Label[], known: KnownLabels): ComparedLabels {
   const book = new KnownAddressBook(labels, known);
   const changes = labels.flatMap((label) => {
@@ -186,7 +180,6 @@ export function compareLabels(labels: readonly Label[], known: KnownLabels): Com
   return { changes, foreign: labels.length - changes.length };
 }
 
-/** How many of each kind. */
 export interface ChangedTally {
   readonly names: number;
   readonly notes: number;

@@ -1,5 +1,5 @@
 /**
- * Reads labels as wallets hand them to one another: JSON objects, one a line.
+ * Parses labels in the exchange format of wallets: JSON objects, one a line.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0329.mediawiki
  */
@@ -24,20 +24,20 @@ import {
   type ReadLabels,
 } from './Label.ts';
 
-/** A line is no longer than this, in characters; other wallets keep 255 of a label. */
+/** Maximum length of a line, characters; other wallets keep 255 of a label. */
 const MAX_LINE_LENGTH = 10_000;
 
-/** So many bad lines are named; the others are counted. */
+/** Only this many bad lines are listed; all are counted. */
 const MAX_NAMED_LINES = 20;
 
 const EXTENDED_KEY = /^[1-9A-HJ-NP-Za-km-z]{100,120}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a line is: a label, nothing that we keep, or no record. */
+/** A label, null for one that Kennel does not support, or an invalid record. */
 type ReadLine = Result<Label | null, LabelProblem>;
 
-/** A visible line of at most so many characters; what is cut ends in an ellipsis. */
+/** A visible line of limited length; a shortened one ends in an ellipsis. */
 function shortened(text: string, most: number): { readonly text: string; readonly isCut: boolean } {
   const line = tidyLine(text);
   const characters = splitGraphemes(line, most + 1);
@@ -118,10 +118,10 @@ function readLine(line: string, network: Network): ReadLine {
   }
 }
 
-/** Bytes before an extended key's chain code: its version, its depth and its parent, which programs write differently. */
+/** Bytes before an extended key's chain code: version, depth and parent, which differ between programs. */
 const CHAIN_CODE_OFFSET = 13;
 
-/** Chain code and key of an extended key, in hex: the same however it is spelled; its text where it is none. */
+/** Chain code and key of an extended key, in hex: independent of how it is written; the text itself for an invalid key. */
 export function keyMaterialOf(extendedKey: string): string {
   const bytes = bs58check.decodeUnsafe(extendedKey);
   return bytes === undefined ? extendedKey : bytesToHex(bytes.subarray(CHAIN_CODE_OFFSET));
@@ -132,10 +132,10 @@ function subjectOf(label: Label): string {
   return label.type === 'xpub' ? keyMaterialOf(label.ref) : label.ref;
 }
 
-/** Names what a label is about: two with the same one are about the same thing. */
+/** Identifies a label's subject. */
 export const labelKey = (label: Label): string => `${label.type} ${subjectOf(label)}`;
 
-/** Some programs write the records as one list, or one record over several lines; all others one a line, ended in any way. */
+/** Some programs write the records as one array, or one record over several lines; all others one a line, with any line ending. */
 function rowsIn(text: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -145,7 +145,7 @@ function rowsIn(text: string): readonly string[] {
   }
 }
 
-/** Lines of a text, or why it is not read at all. */
+/** Splits a text into lines, or rejects it as a whole. */
 function linesOf(text: string): Result<readonly string[], LabelsProblem> {
   if (text.length > MAX_LABELS_LENGTH) return err({ kind: 'too-large', most: MAX_LABELS_LENGTH });
   const lines = rowsIn(text.replace(/^\ufeff/, ''));
@@ -156,9 +156,8 @@ function linesOf(text: string): Result<readonly string[], LabelsProblem> {
 }
 
 /**
- * Reads a text. A line that is none is named, and stops no other; white lines are passed over. Texts are tidied and cut as names and
- * notes are that somebody types.
- *
+ * Reads a text. Invalid lines are reported, and the others still read; blank lines are skipped. Labels are tidied and shortened like typed
+ * names and notes.
  * Problems: `empty` · `too-large` · `too-many-lines` · `no-labels`
  */
 export function readLabels(text: string, network: Network): Result<ReadLabels, LabelsProblem> {

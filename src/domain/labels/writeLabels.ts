@@ -1,15 +1,15 @@
-/** Writes labels for other wallets: a JSON object a line. */
+/** Writes labels for other wallets: one JSON object a line. */
 
-/** What is known of one thing, in the words of BIP 329. */
+/** One record in BIP 329's terms. */
 export interface LabelRecord {
   readonly type: 'tx' | 'addr' | 'xpub' | 'output';
   readonly ref: string;
   readonly label?: string;
-  /** of an output: it is not to be spent */
+  /** of an output: frozen */
   readonly spendable?: false;
 }
 
-/** One line each, with a line feed after each. */
+/** One line each, all terminated by a line feed. */
 export const writeLabels = (records: readonly LabelRecord[]): string =>
   records
     .map(({ type, ref, label, spendable }) => `${JSON.stringify({ type, ref, label, spendable })}\n`)

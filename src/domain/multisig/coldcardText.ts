@@ -1,6 +1,6 @@
 /**
- * Reads and writes a wallet of several people as the text that Coldcard, Sparrow, BlueWallet and Keystone exchange:
- * `Name:`, `Policy: 2 of 3`, `Derivation:`, `Format: P2SH`, and a line `fingerprint: key` for each key.
+ * Reads and writes multisig wallets in the text format that Coldcard, Sparrow, BlueWallet and Keystone exchange: `Name:`, `Policy: 2 of 3`,
+ * `Derivation:`, `Format: P2SH`, and a line `fingerprint: key` for each key.
  *
  * @see https://coldcard.com/docs/multisig
  */
@@ -14,17 +14,17 @@ import { type Cosigner, MAX_WALLET_TEXT, type MultisigWallet } from './MultisigW
 
 type Checked<Value> = Result<Value, MultisigProblem>;
 
-/** What a line says before its colon, in lower case, and behind it. */
+/** The text before the colon, in lower case, and after it. */
 type Line = readonly [label: string, value: string];
 
 const LINE = /^([^:]{1,20}):(.*)$/;
 const FINGERPRINT = /^[0-9a-f]{8}$/;
 const POLICY = /^(\d{1,2})\s*(?:of|\/)\s*(\d{1,2})$/i;
 
-/** Whether a text looks like one; it may still be a bad one. */
+/** Whether a text looks like this format; it may still be invalid. */
 export const isColdcardText = (text: string): boolean => /^[ \t]*policy\s*:/im.test(text);
 
-/** Its lines without comments; null when one is none. */
+/** The lines without comments; null when one is malformed. */
 function linesOf(text: string): readonly Line[] | null {
   const lines: Line[] = [];
   for (const line of text.split(/\r\n|[\r\n]/)) {
@@ -41,30 +41,30 @@ const HEAD_LABELS = ['name', 'policy', 'format'];
 
 const isOfKeys = ([label]: Line): boolean => label === 'derivation' || FINGERPRINT.test(label);
 
-/** What the head says: everything but keys and paths. Each of its lines may stand there once. */
+/** All lines but keys and paths. Each may occur only once. */
 function readHead(lines: readonly Line[]): Checked<ReadonlyMap<string, string>> {
   const head = lines.filter((line) => !isOfKeys(line));
   const labels = head.map(([label]) => label);
-  // BlueWallet writes the words of a phrase in files that are not meant to be shared
+  // BlueWallet writes a seed phrase into files that are not meant to be shared
   if (labels.includes('seed')) return err({ kind: 'private-key', position: 1 });
   const isKnown = labels.every((label) => HEAD_LABELS.includes(label));
   return isKnown && new Set(labels).size === labels.length ? ok(new Map(head)) : err({ kind: 'unreadable' });
 }
 
-/** How many of how many sign. */
+/** The numbers of required and of all signers. */
 function readPolicy(head: ReadonlyMap<string, string>): Checked<readonly [required: number, count: number]> {
   if ((head.get('format') ?? 'p2sh').toLowerCase() !== 'p2sh') return err({ kind: 'other-script' });
   const [, required, count] = POLICY.exec(head.get('policy') ?? '') ?? [];
   return count === undefined ? err({ kind: 'unreadable' }) : ok([Number(required), Number(count)]);
 }
 
-/** A path that is written out; a star or letter at its end would be an address's. */
+/** A complete path; one that ends in a star or letter would be that of addresses. */
 function readPath(text: string): string | null {
   const read = /[*i]$/i.test(text) ? null : parseKeyPath(text);
   return read?.ok ? read.value : null;
 }
 
-/** The keys, each with the path that was written last before it. */
+/** The keys, each with the closest path above it. */
 function readKeys(lines: readonly Line[], network: Network): Checked<readonly Cosigner[]> {
   const cosigners: Cosigner[] = [];
   let path: string | null = null;
@@ -81,8 +81,7 @@ function readKeys(lines: readonly Line[], network: Network): Checked<readonly Co
 }
 
 /**
- * Reads one. Its name is left out: whoever wrote it chose that.
- *
+ * Parses the format. The wallet's name is left out, because anyone can choose it.
  * Problems: all of `MultisigProblem` but `bad-checksum` and `not-our-key`; such a text has no checksum
  */
 export function readColdcardText(text: string, network: Network): Checked<MultisigWallet> {
@@ -100,7 +99,7 @@ export function readColdcardText(text: string, network: Network): Checked<Multis
   return listed === count ? multisigWallet(required, keys.value) : err({ kind: 'listed', listed, count });
 }
 
-/** Writes one; the same keys always give the same text. */
+/** The same keys always give the same text. */
 export function writeColdcardText({ required, cosigners }: MultisigWallet): string {
   const policy = `${required} of ${cosigners.length}`;
   const keys = cosigners.map(

@@ -1,4 +1,4 @@
-/** Reads and writes the key of one cosigner, with where it comes from: `[f57ec65d/48'/3'/0'/0']dgub…`. Without the curve. */
+/** Reads and writes a cosigner's key with its origin: `[f57ec65d/48'/3'/0'/0']dgub…`. Does not load the curve. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import { hash160 } from '../address/addressScript.ts';
@@ -15,33 +15,33 @@ const EXTENDED_KEY_BYTES = 78;
 const KEY_OFFSET = 45;
 const LONGEST = 300;
 
-/** Origin, key, and the path that descriptors write behind a key for its addresses. */
+/** Origin, key, and the address path that descriptors write after a key. */
 const FORM =
   /^(?:\[([0-9a-f]{8})((?:\/\d{1,10}['’hH]?)*)\])?([1-9A-HJ-NP-Za-km-z]{100,120})((?:\/[\d<>{},;*'’hH]+)*)$/i;
 
-/** To receive, for change, and both: they name the same wallet. */
+/** For receiving, for change, and both: they identify the same wallet. */
 const ADDRESS_PATHS = ['', '/0/*', '/1/*', '/<0;1>/*', '/{0,1}/*', '/**'];
 
 /**
- * The path of a cosigner's key from a phrase, `m/48'/3'/0'/0'`: BIP 48, whose last step names the script, with 0' for plain P2SH
- * as Trezor's wallets have it. Keys from `BIP45_PATH` are read and signed for just as well, with addresses at `0/index` and `1/index`
- * as everywhere: the step for each cosigner that BIP 45 has before these is refused as `key-path`.
+ * The path of a cosigner's key from a phrase, `m/48'/3'/0'/0'`: BIP 48, whose last step is the script type, with 0' for plain P2SH as in
+ * Trezor's wallets. Keys from `BIP45_PATH` are accepted and signed for too, with addresses at `0/index` and `1/index` as everywhere: the
+ * additional cosigner step of BIP 45 is rejected as `key-path`.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0048.mediawiki
  * @see https://github.com/trezor/trezor-firmware/blob/main/core/src/apps/bitcoin/keychain.py (PATTERN_BIP48_RAW)
  */
 export const cosignerPath = (network: Network): string => `m/48'/${NETWORKS[network].coinType}'/0'/0'`;
 
-/** Where BIP 45 has a cosigner's key. @see https://github.com/bitcoin/bips/blob/master/bip-0045.mediawiki */
+/** The path of a cosigner's key in BIP 45. @see https://github.com/bitcoin/bips/blob/master/bip-0045.mediawiki */
 export const BIP45_PATH = "m/45'";
 
-/** The number of the BIP that has keys at a path; null for none. */
+/** The number of the BIP that defines a path; null when neither does. */
 export function bipOfPath(path: string): 45 | 48 | null {
   if (path === BIP45_PATH) return 45;
   return /^m\/48'(\/\d+'){3}$/.test(path) ? 48 : null;
 }
 
-/** The extended key with this network's version. */
+/** Converts an extended key to this network's version. */
 function readKey(text: string, network: Network): Result<Uint8Array, CosignerProblem> {
   const bytes = bs58check.decodeUnsafe(text);
   if (bytes?.length !== EXTENDED_KEY_BYTES) return err('bad-key');
@@ -59,7 +59,7 @@ function readKey(text: string, network: Network): Result<Uint8Array, CosignerPro
 }
 
 /**
- * Reads a cosigner's key. One without an origin counts as its own root. Whether it is on the curve is seen when it is used.
+ * Parses a cosigner's key. One without an origin counts as its own root. Whether it is on the curve is only checked when it is used.
  *
  * @example readCosigner("[f57ec65d/48'/3'/0'/0']dgub…", 'mainnet')
  */
@@ -76,14 +76,14 @@ export function readCosigner(text: string, network: Network): Result<Cosigner, C
   return ok({ fingerprint: fingerprint?.toLowerCase() ?? own, path: path.value, extendedKey });
 }
 
-/** Key and chain code; what stands before them says where they are said to come from. */
+/** Chain code and key follow; the bytes before only state an origin. */
 const CHAIN_CODE_OFFSET = 13;
 
-/** Whether two make the same addresses. */
+/** Whether two keys derive the same addresses. */
 export const isSameKey = (one: Cosigner, other: Cosigner): boolean =>
   bytesToHex(bs58check.decode(one.extendedKey).subarray(CHAIN_CODE_OFFSET)) ===
   bytesToHex(bs58check.decode(other.extendedKey).subarray(CHAIN_CODE_OFFSET));
 
-/** Writes a cosigner's key as it is shared. */
+/** Formats a cosigner's key for sharing. */
 export const writeCosigner = ({ fingerprint, path, extendedKey }: Cosigner): string =>
   `[${fingerprint}${path.slice(1)}]${extendedKey}`;

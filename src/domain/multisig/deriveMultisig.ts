@@ -1,4 +1,4 @@
-/** Derives the addresses of a wallet of several people. Loads the curve. */
+/** Derives the addresses of a multisig wallet. Loads the curve. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { addressOfRedeemScript } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
@@ -10,13 +10,13 @@ import type { KeyOrigin } from '../psbt/Psbt.ts';
 import type { Cosigner, MultisigWallet } from './MultisigWallet.ts';
 import { redeemScriptOf } from './redeemScript.ts';
 
-/** One address, with what has to be known to spend from it. */
+/** An address with what is needed to spend from it. */
 export interface MultisigAddress {
   readonly index: number;
   readonly address: DogeAddress;
   /** hex */
   readonly redeemScript: string;
-  /** its keys, and where they come from, in the order of the cosigners */
+  /** its keys with their origins, in the order of the cosigners */
   readonly origins: readonly KeyOrigin[];
 }
 
@@ -27,10 +27,8 @@ function nodeOf({ extendedKey }: Cosigner, network: Network): HdNode {
 }
 
 /**
- * Derives addresses.
- *
- * @param path - `m/0` for those to receive at, `m/1` for change
- * @throws {RangeError} when a key is none, or the path is hardened
+ * @param path - `m/0` for receiving, `m/1` for change
+ * @throws {RangeError} when a key is invalid, or the path is hardened
  */
 export function multisigAddresses(
   { required, cosigners }: MultisigWallet,

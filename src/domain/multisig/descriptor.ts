@@ -1,4 +1,4 @@
-/** Reads and writes a wallet of several people as an output descriptor: `sh(sortedmulti(2,[…]dgub…/0/*,…))#checksum`. */
+/** Reads and writes a multisig wallet as an output descriptor: `sh(sortedmulti(2,[…]dgub…/0/*,…))#checksum`. */
 
 import { bytesToHex } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
@@ -21,11 +21,11 @@ const PUBLIC_KEY_BYTES = 33;
 const SORTED = /^sh\(sortedmulti\((\d{1,2}),([^()]+)\)\)$/;
 const ANY_DESCRIPTOR = /^[a-z]+\(.+\)$/s;
 
-/** The public key itself, whatever is written before it. */
+/** The public key without the bytes before it. */
 const publicKeyIn = ({ extendedKey }: Cosigner): string =>
   bytesToHex(bs58check.decode(extendedKey).subarray(-PUBLIC_KEY_BYTES));
 
-/** Makes a wallet of keys, whatever their order. */
+/** Builds a wallet from keys in any order. */
 export function multisigWallet(required: number, cosigners: readonly Cosigner[]): Read {
   const count = cosigners.length;
   const [least, most] = [MIN_COSIGNERS, MAX_COSIGNERS];
@@ -39,7 +39,7 @@ export function multisigWallet(required: number, cosigners: readonly Cosigner[])
   return ok({ required, cosigners: inOrder });
 }
 
-/** Reads keys, each a text. */
+/** Parses one key per text. */
 export function readCosigners(required: number, texts: readonly string[], network: Network): Read {
   const cosigners: Cosigner[] = [];
   for (const [at, text] of texts.entries()) {
@@ -50,20 +50,20 @@ export function readCosigners(required: number, texts: readonly string[], networ
   return multisigWallet(required, cosigners);
 }
 
-/** The text without its checksum; null when the checksum is wrong. One without a checksum is taken as it is. */
+/** The text without its checksum; null when the checksum is wrong. A missing checksum is accepted. */
 function checked(text: string): string | null {
   const [body = '', checksum, ...more] = text.split('#');
   if (more.length > 0) return null;
   return checksum === undefined || descriptorChecksum(body) === checksum ? body : null;
 }
 
-/** What describes the addresses at `0/index`, alone or with those at `1/index`. Without any, a descriptor means these very keys. */
+/** Address paths for `0/index`, alone or together with `1/index`. A descriptor without one refers to the keys themselves. */
 const ADDRESS_PATHS = ['/0/*', '/<0;1>/*', '/{0,1}/*', '/**'];
 
-/** The path behind a key, whose origin may have one too. */
+/** The path after a key; its origin may contain another one. */
 const addressPathOf = (key: string): string => key.replace(/^\[[^\]]*\]/, '').replace(/^[^/]*/, '');
 
-/** The index of the first key whose addresses are not where those of a wallet are, or not where those of the others are; -1: none. */
+/** The index of the first key whose address path is not supported, or differs from that of the other keys; -1: none. */
 function firstElsewhere(keys: readonly string[]): number {
   const paths = keys.map(addressPathOf);
   const [first = ''] = paths;
@@ -71,11 +71,10 @@ function firstElsewhere(keys: readonly string[]): number {
 }
 
 /**
- * Reads a descriptor of P2SH with sorted keys, whose first address is the first of the wallet.
- *
+ * Parses a P2SH descriptor with sorted keys and receiving addresses.
  * Problems: all of `MultisigProblem`
  *
- * @param text - may have white space in it
+ * @param text - may contain whitespace
  */
 export function readDescriptor(text: string, network: Network): Read {
   const plain = text.length <= MAX_WALLET_TEXT ? text.replace(/\s/g, '') : '?';
@@ -86,14 +85,14 @@ export function readDescriptor(text: string, network: Network): Read {
   if (required === undefined || keys === undefined) {
     return err({ kind: ANY_DESCRIPTOR.test(body) ? 'other-script' : 'unreadable' });
   }
-  // embit writes both chains so: the comma in it parts no keys
+  // embit writes both chains as {0,1}: its comma does not separate keys
   const texts = keys.split(/,(?!\d+\})/);
   const read = readCosigners(Number(required), texts, network);
   const elsewhere = read.ok ? firstElsewhere(texts) : -1;
   return elsewhere < 0 ? read : err({ kind: 'key-path', position: elsewhere + 1 });
 }
 
-/** Writes it with its checksum; the same keys always give the same text. */
+/** With checksum; the same keys always give the same text. */
 export function writeDescriptor({ required, cosigners }: MultisigWallet): string {
   const keys = cosigners.map((cosigner) => `${writeCosigner(cosigner)}/0/*`);
   const body = `sh(sortedmulti(${required},${keys.join(',')}))`;

@@ -14,9 +14,9 @@ function polymod(sum: bigint, value: bigint): bigint {
 }
 
 /**
- * Computes it: eight characters that find mistakes, and protect from no one who means harm.
+ * Eight characters that detect mistakes, but do not protect against an attacker.
  *
- * @returns null when a character is none of descriptors
+ * @returns null for a character that descriptors cannot contain
  * @see https://github.com/bitcoin/bips/blob/master/bip-0380.mediawiki#checksum
  */
 export function descriptorChecksum(descriptor: string): string | null {

@@ -1,22 +1,22 @@
-/** What a wallet's text says of the paths of its keys, where that differs from what is known, or from key to key. */
+/** Finds key paths in a wallet's text that differ from the known ones, or from key to key. */
 import { isSameKey } from './cosignerKey.ts';
 import type { Cosigner, MultisigWallet } from './MultisigWallet.ts';
 
-/** A difference; none of them changes an address, for addresses come from the keys themselves. */
+/** A difference; none of them changes an address, as addresses are derived from the keys themselves. */
 export type PathDifference =
-  /** a key of ours, which the text has from elsewhere: we sign with it all the same */
+  /** one of our keys, with another path in the text: we can sign with it nonetheless */
   | { readonly kind: 'own-elsewhere'; readonly said: string; readonly own: string }
-  /** the same, which the text has from another root: its fingerprint differs */
+  /** one of our keys, with another root in the text: the fingerprint differs */
   | { readonly kind: 'own-other-root'; readonly said: string; readonly own: string }
-  /** it says that it comes from our phrase, along a path where we give out no keys: whether it does is seen when it signs */
+  /** claims to be from our phrase, along a path where we export no keys: only signing shows whether it is */
   | { readonly kind: 'claims-ours'; readonly path: string }
-  /** they come along several paths */
+  /** the keys have several different paths */
   | { readonly kind: 'mixed'; readonly paths: readonly string[] };
 
-/** Whoever was given a key alone writes this as its fingerprint. */
+/** The fingerprint that is written when only the key is known. */
 const NO_FINGERPRINT = '00000000';
 
-/** A key without an origin says nothing of its path. */
+/** A key without an origin has no known path. */
 const saysPath = ({ fingerprint, path }: Cosigner): boolean => path !== 'm' && fingerprint !== NO_FINGERPRINT;
 
 const isSameRoot = (one: Cosigner, other: Cosigner): boolean => one.fingerprint === other.fingerprint;
@@ -31,9 +31,9 @@ function differenceOf(key: Cosigner, known: readonly Cosigner[]): PathDifference
 }
 
 /**
- * What a person who confirms the wallet should know of its paths.
+ * The differences to show to a user who confirms the wallet.
  *
- * @param known - the keys that our phrases give out, each with the path along which it really comes
+ * @param known - the keys that our phrases export, each with its real path
  */
 export function pathDifferences(
   { cosigners }: MultisigWallet,

@@ -1,4 +1,4 @@
-/** The script of which several keys have to sign: `m <key> … <key> n CHECKMULTISIG`, its keys in BIP 67's order. */
+/** The multisig script: `m <key> … <key> n CHECKMULTISIG`, with the keys in BIP 67's order. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { opcodes, script as scripts } from 'bitcoinjs-lib';
 import { MAX_COSIGNERS } from './MultisigWallet.ts';
@@ -6,7 +6,7 @@ import { MAX_COSIGNERS } from './MultisigWallet.ts';
 const COMPRESSED_KEY = /^0[23][0-9a-f]{64}$/;
 
 /**
- * Compressed public keys in the order of their bytes.
+ * Sorts compressed public keys by their bytes.
  *
  * @param publicKeys - hex, lower case
  * @throws {RangeError} for a key that is not compressed
@@ -18,8 +18,6 @@ export function sortKeys(publicKeys: readonly string[]): readonly string[] {
 }
 
 /**
- * The redeem script.
- *
  * @param publicKeys - hex, in any order
  * @throws {RangeError} for more than 15 keys, more signatures than keys, or a key that is not compressed
  */

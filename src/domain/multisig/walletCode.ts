@@ -1,4 +1,4 @@
-/** A short code of a whole wallet, which cosigners compare before they use it. */
+/** A short code of a multisig wallet, which cosigners compare before they use it. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { writeDescriptor } from './descriptor.ts';
@@ -7,7 +7,7 @@ import type { MultisigWallet } from './MultisigWallet.ts';
 const CODE_BYTES = 8;
 
 /**
- * The beginning of the hash of its descriptor. The descriptor's own checksum will not do: anybody can make another wallet with the same.
+ * The beginning of its descriptor's hash. The descriptor's own checksum is not enough: another wallet with the same one is easily made.
  *
  * @returns 16 hex digits in groups of four
  */

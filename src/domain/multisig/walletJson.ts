@@ -1,6 +1,6 @@
 /**
- * Reads a wallet of several people from files that list its keys and hold no description: Caravan's, and the wallet file of Electrum.
- * In both a wallet's addresses are at `0/index` and `1/index` of each key, and its keys in order.
+ * Reads multisig wallets from files that list keys without a descriptor: Caravan's, and Electrum's wallet file. In both, a wallet's
+ * addresses are at `0/index` and `1/index` of each key, and its keys are sorted.
  *
  * @see https://github.com/caravan-bitcoin/caravan/tree/main/packages/caravan-multisig
  * @see https://github.com/spesmilo/electrum/blob/master/electrum/wallet_db.py
@@ -24,14 +24,14 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A key with where it comes from, as far as the file knows that. */
+/** A key with its origin, if the file gives a valid one. */
 function keyText(key: unknown, fingerprint: unknown, path: unknown): string {
   const read = parseKeyPath(textOf(path));
   const isKnown = FINGERPRINT.test(textOf(fingerprint)) && read.ok;
   return isKnown ? `[${textOf(fingerprint)}${read.value.slice(1)}]${textOf(key)}` : textOf(key);
 }
 
-/** Versions by which keys say that they are of witness scripts. */
+/** Versions of extended keys for witness scripts. */
 const OF_WITNESS = /^[YyZzUuVv]pub/;
 
 function readListed(required: number, count: number, keys: readonly string[], network: Network): Read {
@@ -48,7 +48,7 @@ function readCaravan({ addressType, quorum, extendedPublicKeys }: Fields, networ
   return readListed(Number(requiredSigners), Number(totalSigners), keys, network);
 }
 
-/** What spends stands beside the key: its words, or the private key, sealed or not. */
+/** The file also contains the seed words or the private key, encrypted or not. */
 const holdsSecret = ({ seed, xprv }: Fields): boolean => textOf(seed) !== '' || textOf(xprv) !== '';
 
 function readElectrum(file: Fields, network: Network): Read {
@@ -65,7 +65,7 @@ function readElectrum(file: Fields, network: Network): Read {
   return readListed(Number(required), Number(count), keys, network);
 }
 
-/** The file, if it looks like one of these. */
+/** Parses the file, if it looks like one of these. */
 function fileIn(text: string): Fields | null {
   if (!/^\s*\{/.test(text)) return null;
   try {
@@ -76,13 +76,12 @@ function fileIn(text: string): Fields | null {
   }
 }
 
-/** Whether a text looks like one of these files; it may still be a bad one. */
+/** Whether a text looks like one of these files; it may still be invalid. */
 export const isWalletJson = (text: string): boolean =>
   /^\s*\{/.test(text) && /"extendedPublicKeys"\s*:|"wallet_type"\s*:\s*"\d{1,2}of\d{1,2}"/.test(text);
 
 /**
- * Reads one. Its name is left out: whoever wrote it chose that.
- *
+ * Parses a file. The wallet's name is left out, because anyone can choose it.
  * Problems: all of `MultisigProblem` but `bad-checksum`, `several-wallets`, `first-address`, `not-our-key` and `no-path`
  */
 export function readWalletJson(text: string, network: Network): Read {

@@ -1,4 +1,4 @@
-/** Reads a whole wallet of several people, in whichever way and file it is written. */
+/** Reads a complete multisig wallet in any supported format. */
 import type { Network } from '../address/Network.ts';
 import type { MultisigProblem } from '../keys/ImportProblem.ts';
 import { err, type Result } from '../result.ts';
@@ -9,24 +9,24 @@ import { isWalletJson, readWalletJson } from './walletJson.ts';
 
 type Read = Result<MultisigWallet, MultisigProblem>;
 
-/** What chats and mail programs put into texts, and nobody sees. */
+/** Invisible characters that chats and mail programs insert. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2069\ufeff]/g;
 
-/** Files of other programs hold a description several times, and much beside it. */
+/** Files of other programs repeat a descriptor, and contain other data. */
 const MAX_FILE_TEXT = 100_000;
 
-/** Electrum's file holds all the transactions of a wallet that was used for years. Such files are parsed, and not searched. */
+/** Electrum's files hold all transactions of the wallet. They are parsed, not searched. */
 export const MAX_WALLET_FILE = 4_000_000;
 
-/** What descriptors begin with. */
+/** Beginnings of descriptors. */
 const HEADS = /(?:sh|wsh|pkh|wpkh|tr|combo|raw|addr|multi|sortedmulti)\(/g;
-/** Behind one: its checksum, which may be broken into lines as well. */
+/** The checksum after a descriptor, which may contain line breaks too. */
 const CHECKSUM = /^(?:\s*#(?:\s*[a-z0-9]){8}(?![a-z0-9])|[ \t]*#[^\s"',]*)/;
-/** A line that a person reads; a checksum alone on its line is none. */
+/** A comment line; a checksum on a line of its own is not one. */
 const isComment = (line: string): boolean =>
   /^\s*(?:#|\/\/)/.test(line) && !/^\s*#[a-z0-9]{8}\s*$/.test(line);
 
-/** All texts in a value of JSON. */
+/** All strings in a JSON value. */
 function* textsIn(value: unknown, depth = 0): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null && depth < 8)
@@ -42,7 +42,7 @@ function outOfJson(text: string): string {
   }
 }
 
-/** Where the bracket closes that opens at the end of a head; -1: nowhere. */
+/** The index of the bracket that closes the one at the end of a head; -1: none. */
 function closingOf(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {
@@ -53,7 +53,7 @@ function closingOf(text: string, from: number): number {
   return -1;
 }
 
-/** Every descriptor in a text, with its checksum where it has one. */
+/** All descriptors in a text, with their checksums if present. */
 function descriptorsIn(text: string): readonly string[] {
   const plain = outOfJson(text)
     .split(/\r\n|[\r\n]/)
@@ -73,16 +73,16 @@ function descriptorsIn(text: string): readonly string[] {
 
 const withoutChecksum = (descriptor: string): string => descriptor.replace(/\s/g, '').replace(/#.*$/, '');
 
-/** The same wallet's description of its addresses to receive at, where one is of those for change; without checksum. */
+/** The receiving descriptor that corresponds to a change descriptor; without checksum. */
 const receivingOf = (descriptor: string): string => withoutChecksum(descriptor).replaceAll('/1/*', '/0/*');
 
 const isOf = ({ ok, ...read }: Read, kind: MultisigProblem['kind']): boolean =>
   !ok && 'problem' in read && read.problem.kind === kind;
 
-/** Reads descriptors that stand in one text: together they have to name one wallet. */
+/** Parses the descriptors of one text, which must all describe the same wallet. */
 function readTogether(found: readonly string[], network: Network): Read {
   const each = found.map((text) => ({ text, read: readDescriptor(text, network) }));
-  // Core lists what it has of every kind of address
+  // Core lists its descriptors of all address types
   const known = each.filter(({ read }) => !isOf(read, 'other-script'));
   const first = known.find(({ read }) => read.ok) ?? known[0] ?? each[0];
   if (first === undefined) return err({ kind: 'unreadable' });
@@ -101,12 +101,12 @@ const BSMS = /^[ \t]*BSMS 1\.0[ \t\r]*$/m;
 const RESTRICTIONS = /^[ \t]*(\/\S*|No path restrictions)[ \t\r]*$/im;
 const BOTH_CHAINS = ['/0/*,/1/*', 'no path restrictions'];
 
-/** Whether a text of BIP 129 wants addresses elsewhere than where a wallet has them. */
+/** Whether a BIP 129 text requires addresses on other paths than a wallet's. */
 const isElsewhere = (text: string): boolean =>
   BSMS.test(text) && !BOTH_CHAINS.includes((RESTRICTIONS.exec(text)?.[1] ?? '').toLowerCase());
 
 /**
- * The first address as a text of BIP 129 says it, to be compared with the one that is derived; null where it says none.
+ * The first address stated in a BIP 129 text, to be compared with the derived one; null when there is none.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0129.mediawiki
  */
@@ -125,21 +125,20 @@ export function statedFirstAddress(text: string): string | null {
   return lines.findLast((line) => /^[1-9A-HJ-NP-Za-km-z]{25,40}$/.test(line)) ?? null;
 }
 
-/** Whether a text looks like a whole wallet instead of one key. */
+/** Whether a text looks like a complete wallet rather than one key. */
 export const isWalletText = (text: string): boolean =>
   text.includes('(') || isColdcardText(text) || BSMS.test(text) || isWalletJson(text);
 
-/** Nothing to be found in it: a checksum is wrong only where one stands behind a description. */
+/** When no wallet is found: a wrong checksum is only reported if one follows a descriptor. */
 function nothingIn(text: string, problem: MultisigProblem): MultisigProblem {
   const isWrong = /^[a-z]+\([^#]*#[^#]*$/.test(text.replace(/\s/g, ''));
   return problem.kind === 'bad-checksum' && !isWrong ? { kind: 'unreadable' } : problem;
 }
 
 /**
- * Reads an output descriptor, Coldcard's text, or a file of Caravan or Electrum; also descriptors in what Sparrow, Specter, Bitkey, Core
- * and BIP 129 write around them.
- *
- * Problems: those of both · `several-wallets`
+ * Reads an output descriptor, Coldcard's text, or a file of Caravan or Electrum; also descriptors embedded in files of Sparrow, Specter,
+ * Bitkey, Core and BIP 129.
+ * Problems: those of the formats · `several-wallets`
  */
 export function readWalletText(text: string, network: Network): Read {
   const most = isWalletJson(text) ? MAX_WALLET_FILE : MAX_FILE_TEXT;

@@ -1,15 +1,13 @@
-/** The languages that a person can choose. */
+/** The languages of the user interface. */
 
-/** Their codes, in the order of their names. */
+/** Codes, in the order of the languages' names. */
 export const LANGUAGES = ['en', 'id', 'de', 'es', 'fr', 'pt', 'tr', 'ru'] as const;
 
-/** A language that a person can choose. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Whether a text is the code of one. */
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-/** The language for a host's code, for example `es-MX`; English where there is none for it. */
+/** The language for a host's code, for example `es-MX`; defaults to English. */
 export function languageOf(code: string | null): Language {
   const [base = ''] = (code ?? '').toLowerCase().split(/[-_]/);
   return isLanguage(base) ? base : 'en';

@@ -1,20 +1,18 @@
-/** How numbers are written: as the language has it, or as a person chose. */
+/** How numbers are written: by the language's convention, or as chosen by the user. */
 import type { Language } from './Language.ts';
 
 /** `point`: 1,234.56 · `comma`: 1.234,56 · `space`: 1 234.56 · `space-comma`: 1 234,56 */
 export type NumberStyle = 'point' | 'comma' | 'space' | 'space-comma';
 
-/** All of them, the usual one first. */
+/** The usual one first. */
 export const NUMBER_STYLES: readonly NumberStyle[] = ['point', 'comma', 'space-comma', 'space'];
 
-/** The two marks of a style. */
 export interface NumberMarks {
   readonly decimalMark: '.' | ',';
   /** between thousands; the last one is the narrow no-break space */
   readonly groupMark: ',' | '.' | '\u202f';
 }
 
-/** Its marks. */
 export const NUMBER_MARKS: Readonly<Record<NumberStyle, NumberMarks>> = {
   point: { decimalMark: '.', groupMark: ',' },
   comma: { decimalMark: ',', groupMark: '.' },
@@ -22,7 +20,6 @@ export const NUMBER_MARKS: Readonly<Record<NumberStyle, NumberMarks>> = {
   'space-comma': { decimalMark: ',', groupMark: '\u202f' },
 };
 
-/** The style of each language. */
 const LANGUAGE_STYLES: Readonly<Record<Language, NumberStyle>> = {
   en: 'point',
   id: 'comma',
@@ -34,9 +31,7 @@ const LANGUAGE_STYLES: Readonly<Record<Language, NumberStyle>> = {
   ru: 'space-comma',
 };
 
-/** How a language writes numbers. */
 export const numberStyleOf = (language: Language): NumberStyle => LANGUAGE_STYLES[language];
 
-/** Whether a text names one. */
 export const isNumberStyle = (text: string): text is NumberStyle =>
   NUMBER_STYLES.some((style) => style === text);

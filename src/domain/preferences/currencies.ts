@@ -1,6 +1,6 @@
-/** The currencies that a person can choose: what Blockbook servers usually quote. ISO 4217, lower case. */
+/** The selectable currencies: those that Blockbook servers usually quote. ISO 4217, lower case. */
 
-/** Currencies, the usual ones first. */
+/** The usual ones first. */
 export const CURRENCIES = [
   'usd',
   'eur',
@@ -24,8 +24,7 @@ export const CURRENCIES = [
   'chf',
 ] as const;
 
-/** What prices are told in until somebody chooses. */
+/** The default currency for prices. */
 export const USUAL_CURRENCY = 'usd';
 
-/** Whether a text is a currency that can be chosen. */
 export const isCurrency = (text: string): boolean => CURRENCIES.some((currency) => currency === text);

@@ -1,6 +1,6 @@
 import type { Language } from './Language.ts';
 
-/** By code, each named in itself. */
+/** The languages' own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   id: 'Bahasa Indonesia',

@@ -1,4 +1,4 @@
-/** The one-time scripts of our token transfers: who holds them, which address pays them, and where they can be read. */
+/** The one-time scripts of our token transfers: their holder, their address, and how to find them in transactions. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { opcodes, script as scripts } from 'bitcoinjs-lib';
 import { addressOfPublicKey } from '../../address/addressScript.ts';
@@ -10,22 +10,22 @@ import { pushedData } from './pushes.ts';
 import { readReveal } from './readReveal.ts';
 import { commitAddressOf, publicKeyIn, redeemScript } from './redeemScript.ts';
 
-/** A script that a commit pays: DOGE sent to its address can be spent by its holder's key and these bytes alone. */
+/** A script that a commit pays: DOGE sent to its address can be spent only with its holder's key and this script. */
 export interface CommitScript {
   readonly network: Network;
-  /** pays the hash of the script: nobody is to be paid there */
+  /** the P2SH address: must never be used as a recipient */
   readonly address: DogeAddress;
   /** the address of the key in it */
   readonly holder: DogeAddress;
-  /** hex; what unlocks it, together with the holder's signature */
+  /** hex; needed to spend it, together with the holder's signature */
   readonly redeemScript: string;
 }
 
-/** What a redeem script says, taken apart. */
+/** The parts of a redeem script. */
 export interface CommitParts {
   /** 33 or 65 bytes */
   readonly publicKey: Uint8Array;
-  /** what the inscription says, JSON */
+  /** the inscription, JSON */
   readonly content: string;
 }
 
@@ -34,10 +34,10 @@ const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const MIN_CONTENT = 2;
 
 /**
- * Takes a redeem script apart.
+ * Splits a redeem script into its parts.
  *
- * @returns null for every script that `redeemScript` does not write to the byte
- * @throws {RangeError} for a content that is no text
+ * @returns null for every script that `redeemScript` would not write identically
+ * @throws {RangeError} when the content is not text
  */
 export function partsOfScript(redeem: Uint8Array): CommitParts | null {
   const publicKey = publicKeyIn(redeem);
@@ -50,10 +50,10 @@ export function partsOfScript(redeem: Uint8Array): CommitParts | null {
 }
 
 /**
- * Reads a redeem script.
+ * Parses a redeem script.
  *
- * @param hex - of any origin
- * @returns null for what is none, and for scripts of another form than Kennel's
+ * @param hex - untrusted
+ * @returns null for invalid hex, and for scripts of another form than Kennel's
  */
 export function readCommitScript(hex: string, network: Network): CommitScript | null {
   if (!HEX.test(hex) || hex.length > 2 * 520) return null;
@@ -64,15 +64,15 @@ export function readCommitScript(hex: string, network: Network): CommitScript | 
     const holder = addressOfPublicKey(parts.publicKey, network);
     return { network, address: commitAddressOf(redeem, network), holder, redeemScript: hex };
   } catch {
-    // bytes in place of a key that are none, or a content that is no text
+    // an invalid key, or a content that is not text
     return null;
   }
 }
 
 /**
- * The scripts that a transaction unlocks: what a reveal, or what brought its money back, shows to everybody.
+ * The scripts that a transaction unlocks: published by a reveal, or by a recovery.
  *
- * @param rawHex - of any origin; what is no transaction has none
+ * @param rawHex - untrusted; an invalid transaction has none
  */
 export function scriptsShownBy(rawHex: string, network: Network): readonly CommitScript[] {
   const parsed = parseTransaction(rawHex);
@@ -83,28 +83,28 @@ export function scriptsShownBy(rawHex: string, network: Network): readonly Commi
   });
 }
 
-/** What a script moves once it is revealed; null for what is no transfer. */
+/** What a script transfers once it is revealed; null when it is not a transfer. */
 export function opOfScript({ redeemScript: hex }: CommitScript): LedgerOp | null {
   const redeem = hexToBytes(hex);
-  // the reading of a reveal looks at the last push alone
+  // reading a reveal uses only the last push
   const read = readReveal(scripts.compile([opcodes.OP_0, opcodes.OP_0, redeem]));
   return read.ok && read.value.op.kind === 'transfer' ? read.value.op.op : null;
 }
 
-/** What the script behind an address is, as far as bytes prove it. */
+/** The kind of script behind an address, as far as bytes prove it. */
 export type JudgedScript =
   | { readonly kind: 'commit'; readonly script: CommitScript }
-  /** an inscription of another form: not ours to spend, and nobody's address */
+  /** an inscription of another form: not ours to spend, and not a usable address */
   | { readonly kind: 'inscription' }
-  /** an ordinary one, for example of several keys */
+  /** an ordinary script, for example multisig */
   | { readonly kind: 'plain' }
-  /** these bytes do not show it */
+  /** not revealed by these bytes */
   | { readonly kind: 'unknown' };
 
 /**
- * Judges the script behind an address by the bytes of what spent it. Only a script that hashes to the address counts.
+ * Identifies the script behind an address from a transaction that spent it. Only a script that hashes to the address counts.
  *
- * @param rawHex - of any origin
+ * @param rawHex - untrusted
  */
 export function judgeScript(rawHex: string, address: DogeAddress, network: Network): JudgedScript {
   const parsed = parseTransaction(rawHex);

@@ -1,11 +1,11 @@
-/** Reads the JSON of an inscription as the ledger's indexes do, which decode it into fields of fixed kinds. */
+/** Parses the JSON of an inscription as the ledger's indexes do, which decode it into typed fields. */
 import { err, ok, type Result } from '../../result.ts';
 import { type TokenUnits, tokenUnits } from '../TokenUnits.ts';
 
-/** The values of an inscription by their names in lower case: names are found in any case. */
+/** The values of an inscription by lower-case name: names are matched case-insensitively. */
 export type InscribedFields = ReadonlyMap<string, unknown>;
 
-/** A field that is nothing that the indexes take. */
+/** A field that the indexes would not decode. */
 export interface BadField {
   readonly kind: 'bad-field';
   readonly field: string;
@@ -27,11 +27,10 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The fields of a JSON object. A null says nothing, as if the name were not there.
- *
+ * The fields of a JSON object. A null counts as a missing field.
  * Problems: `not-json` · `bad-field` for a name in several spellings, of which the last would count
  *
- * @param text - of any origin
+ * @param text - untrusted
  * @see https://pkg.go.dev/encoding/json#Unmarshal
  */
 export function readFields(text: string): Result<InscribedFields, BadField | { readonly kind: 'not-json' }> {
@@ -46,25 +45,25 @@ export function readFields(text: string): Result<InscribedFields, BadField | { r
   return ok(fields);
 }
 
-/** The first of these fields that is there and is no text; null when all are good. */
+/** The first of these fields that is present but not a string; null when there is none. */
 export function badText(fields: InscribedFields, names: readonly string[]): BadField | null {
   const field = names.find((name) => !['string', 'undefined'].includes(typeof fields.get(name)));
   return field === undefined ? null : { kind: 'bad-field', field };
 }
 
-/** A text; empty when it is not there. */
+/** A string; empty when the field is missing. */
 export function textIn(fields: InscribedFields, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** An amount: digits alone, in whole units; nothing counts as zero. Null for everything else. */
+/** An amount: digits only, in whole units; a missing or empty one is zero. Null for everything else. */
 export function unitsIn(fields: InscribedFields, name: string): TokenUnits | null {
   const text = textIn(fields, name);
   return DIGITS.test(text) ? tokenUnits(BigInt(text)) : null;
 }
 
-/** A number of decimals: 8 when it is zero or not there. Null for everything else than a whole number. */
+/** The number of decimals: 8 when zero or missing. Null when it is not an integer from 0 to 255. */
 export function decimalsIn(fields: InscribedFields, name: string): number | null {
   const value = fields.get(name) ?? 0;
   if (typeof value !== 'number' || !Number.isInteger(value)) return null;

@@ -1,12 +1,11 @@
-/** What the inscription of a ledger transfer says. */
+/** The inscription text of a ledger transfer. */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SpendForm } from '../../tx/sizes.ts';
 import type { LedgerOp } from '../TokenActivity.ts';
 import { upperTick } from '../TokenId.ts';
 
 /**
- * The JSON of a transfer, as the ledger's indexes read it: every value a string, the amount in whole units, the tick in
- * upper case.
+ * The JSON of a transfer, as the ledger's indexes read it: every value a string, the amount in whole units, the tick in upper case.
  *
  * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/main/docs/inscriptions.md
  * @example contentOf({ kind: 'drc-20', tick: 'unix', amount }) // {"p":"drc-20","op":"transfer","tick":"UNIX","amt":"100000000"}
@@ -22,11 +21,7 @@ export function contentOf(op: LedgerOp): string {
   }
 }
 
-/** The bytes of a content. */
 export const contentBytes = (content: string): Uint8Array => utf8ToBytes(content);
 
-/**
- * The most bytes that a content may have: a redeem script of 520 bytes, which is the most that one push holds, less all
- * else that stands in it.
- */
+/** Maximum size of a content in bytes: a redeem script of 520 bytes, the limit of one push, less the rest of the script. */
 export const contentLimit = (keyForm: SpendForm): 448 | 416 => (keyForm === 'compressed' ? 448 : 416);

@@ -1,4 +1,4 @@
-/** Reads what an inscription asks for off its fields. */
+/** Interprets the fields of an inscription as a ledger operation. */
 import { err, ok, type Result } from '../../result.ts';
 import { isTxid } from '../../tx/Txid.ts';
 import type { LedgerOp } from '../TokenActivity.ts';
@@ -20,11 +20,11 @@ export type InscribedOp =
       readonly kind: 'drc-20-deploy';
       readonly tick: string;
       readonly max: TokenUnits;
-      /** most that one mint gives */
+      /** maximum per mint */
       readonly limit: TokenUnits;
       readonly decimals: number;
     }
-  /** `amount` for each time that the recipient's coin pays */
+  /** `amount` for each coin that pays the recipient */
   | { readonly kind: 'drc-20-mint'; readonly tick: string; readonly amount: TokenUnits }
   | {
       readonly kind: 'meme-20-deploy';
@@ -34,9 +34,9 @@ export type InscribedOp =
     }
   | { readonly kind: 'file-deploy' };
 
-/** Why fields ask for nothing that the ledger does. */
+/** Why the fields are not a ledger operation. */
 export type OpProblem =
-  /** another protocol, or an operation that is none */
+  /** another protocol, or an unknown operation */
   { readonly kind: 'unknown-op'; readonly protocol: string; readonly op: string } | BadField;
 
 type Reading = Result<InscribedOp, OpProblem>;
@@ -47,7 +47,7 @@ const bad = (field: string): { readonly ok: false; readonly problem: OpProblem }
 const unknownOp = (fields: InscribedFields): Reading =>
   err({ kind: 'unknown-op', protocol: textIn(fields, 'p'), op: textIn(fields, 'op') });
 
-/** All texts that the indexes decode are checked, also those that the operation does not need. */
+/** All texts that the indexes decode are checked, even those that the operation does not use. */
 function readDrc20(fields: InscribedFields): Reading {
   const wrong = badText(fields, ['tick', 'max', 'amt', 'lim', 'burn', 'func']);
   if (wrong) return err(wrong);
@@ -103,8 +103,7 @@ function readFile(fields: InscribedFields): Reading {
 }
 
 /**
- * What the fields of an inscription ask for.
- *
+ * The operation of an inscription.
  * Problems: `unknown-op` · `bad-field`
  *
  * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/main/utils/convert_model.go

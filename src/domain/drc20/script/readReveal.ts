@@ -1,29 +1,29 @@
-/** Reads what a reveal says, by the rules of the ledger's indexes, which look at nothing but the pushes of one script. */
+/** Parses a reveal by the rules of the ledger's indexes, which use only the pushes of one script. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../result.ts';
 import { readFields } from './inscribedFields.ts';
 import { pushedData } from './pushes.ts';
 import { type InscribedOp, type OpProblem, readOp } from './readOp.ts';
 
-/** What the script of a reveal's first input holds. */
+/** The contents of a reveal's first input script. */
 export interface RevealReading {
-  /** hex; null when what stands in its place is no key. The indexes do not ask whose it is */
+  /** hex; null when these bytes are not a key. The indexes do not check whose key it is */
   readonly publicKey: string | null;
-  /** as it is pushed; the indexes do not look at it */
+  /** as pushed; the indexes ignore it */
   readonly contentType: string;
   /** the JSON */
   readonly content: string;
-  /** hex: what the commit's output pays the hash of */
+  /** hex: the commit's output pays its hash */
   readonly redeemScript: string;
   readonly op: InscribedOp;
 }
 
-/** Why a script says nothing to the ledger. */
+/** Why a script is not a ledger inscription. */
 export type RevealProblem =
-  /** too few pushes, or bytes that are no script */
+  /** too few pushes, or a malformed script */
   { readonly kind: 'not-an-inscription' } | { readonly kind: 'not-json' } | OpProblem;
 
-/** Pushes that the indexes want of the input's script at least; of the redeem script within it is four. */
+/** Minimum pushes that the indexes require of the input's script; of the redeem script they require four. */
 const MIN_PUSHES = 3;
 
 const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -35,13 +35,11 @@ const keyHex = (bytes: Uint8Array): string | null => {
 };
 
 /**
- * Reads the script of a reveal's first input. Nothing it is given makes it throw.
- *
- * The last push is the redeem script, and its fourth push the content, whatever else stands around them.
- *
+ * Parses the script of a reveal's first input; never throws.
+ * The last push is the redeem script, and its fourth push the content, whatever surrounds them.
  * Problems: `not-an-inscription` · `not-json` · `unknown-op` · `bad-field`
  *
- * @param scriptSig - of any origin
+ * @param scriptSig - untrusted
  * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/main/explorer/decode.go (reDecode)
  */
 export function readReveal(scriptSig: Uint8Array): Result<RevealReading, RevealProblem> {

@@ -1,4 +1,4 @@
-/** Brings money back from the script of a commit, whoever sent it there: the same script is spent to the holder. */
+/** Recovers money from a commit's script, whoever sent it there: the script is spent to its holder. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
@@ -19,18 +19,18 @@ import { revealSize } from './revealSize.ts';
 export interface RecoveryPlanRequest {
   /** the transaction that pays the script, hex */
   readonly commit: string;
-  /** which of its outputs; absent: the first, where a commit of ours has it */
+  /** the output's index; absent: 0, where our own commits have it */
   readonly vout?: number;
   /** hex */
   readonly redeemScript: string;
   /** the holder's own address */
   readonly to: DogeAddress;
   readonly network: Network;
-  /** less is paid when this would take too much */
+  /** an upper limit: the fee is lowered when too little would be left */
   readonly feeRate: FeeRate;
 }
 
-/** What brings it back; can be handed to `Vault.signRecovery` as it is. All amounts koinu. */
+/** A plan to recover it; can be passed to `Vault.signRecovery` unchanged. All amounts koinu. */
 export interface RecoveryPlan {
   readonly commit: string;
   readonly vout: number;
@@ -38,45 +38,44 @@ export interface RecoveryPlan {
   readonly to: DogeAddress;
   readonly network: Network;
   readonly fee: Koinu;
-  /** what comes back */
+  /** the amount recovered */
   readonly returned: Koinu;
   /** bytes, an upper bound */
   readonly size: number;
 }
 
-/** What one transaction brings back, koinu. */
+/** What one transaction recovers, koinu. */
 export interface ReturnedMoney {
   readonly gets: Koinu;
   readonly fee: Koinu;
 }
 
-/** How bringing money back goes. */
 export type RecoveryProgress =
-  /** koinu: what comes back, and what miners get for it. `dearest`: of several ways back, the one with the largest share of fee */
+  /** koinu: the amount recovered, and the fee. `dearest`: of several recoveries, the one with the highest relative fee */
   | ({ readonly kind: 'possible'; readonly dearest?: ReturnedMoney } & ReturnedMoney)
   | { readonly kind: 'working' }
   | { readonly kind: 'failed'; readonly fault: Fault };
 
-/** DOGE in a one-time script of a token transfer of ours. Amounts are koinu. */
+/** DOGE in a one-time script of our own token transfers. Amounts are koinu. */
 export type ScriptMoneyState =
-  /** nothing, or nothing that is not on its way already */
+  /** nothing, or nothing that is not being recovered already */
   | { readonly kind: 'none' }
   | RecoveryProgress
-  /** less than bringing it back costs */
+  /** less than the recovery costs */
   | { readonly kind: 'too-little'; readonly value: Koinu }
   /** on its way to the holder */
   | { readonly kind: 'sent'; readonly gets: Koinu }
   | { readonly kind: 'rejected'; readonly problem: SigningProblem };
 
-/** Why nothing can be brought back. */
+/** Why nothing can be recovered. */
 export type RecoveryProblem =
   | { readonly kind: 'bytes'; readonly problem: BytesProblem }
-  /** that output does not pay this script */
+  /** the output does not pay this script */
   | { readonly kind: 'not-its-script' }
-  /** after the least `fee` no output of 0.01 DOGE would be left; koinu */
+  /** after the minimum `fee` no output of 0.01 DOGE would be left; koinu */
   | { readonly kind: 'nothing-left'; readonly value: Koinu; readonly fee: Koinu; readonly minimum: Koinu };
 
-/** What an output holds, when it pays the hash of this script. */
+/** The output, if it pays the hash of this script. */
 function lockedIn(
   commitHex: string,
   vout: number,
@@ -91,8 +90,8 @@ function lockedIn(
 }
 
 /**
- * The fee of this rate, or less when no output of 0.01 DOGE would be left of it, but never less than nodes relay for.
- * Null when not even that is left: a smaller output would cost a surcharge of 0.01 DOGE.
+ * The fee at this rate, lowered to keep an output of 0.01 DOGE, but never below the minimum relay fee. Null when even that leaves too
+ * little: a smaller output would cost a surcharge of 0.01 DOGE.
  */
 function affordableFee(value: bigint, size: number, rate: FeeRate): bigint | null {
   const requested = feeOfSize(size, rate);
@@ -102,13 +101,11 @@ function affordableFee(value: bigint, size: number, rate: FeeRate): bigint | nul
 }
 
 /**
- * Plans to bring back what an output that pays the script holds. A commit of ours puts enough aside for it, at any rate.
- *
- * The ledger reads it as a move to oneself and rejects it: no token moves.
- *
+ * Plans to recover an output that pays the script. Our own commits always contain enough for it.
+ * The ledger reads it as a transfer to oneself and rejects it: no token moves.
  * Problems: `bytes` · `not-its-script` · `nothing-left`
  *
- * @throws {RangeError} when the script is no hex or the address is none
+ * @throws {RangeError} when the script is not hex or the address is invalid
  */
 export function planRecovery(spec: RecoveryPlanRequest): Result<RecoveryPlan, RecoveryProblem> {
   const { commit, vout = 0, redeemScript, to, network, feeRate } = spec;
@@ -126,8 +123,7 @@ export function planRecovery(spec: RecoveryPlanRequest): Result<RecoveryPlan, Re
 }
 
 /**
- * Reads a signed recovery: one input, the output that paid the script; one output, ours.
- *
+ * Parses a signed recovery: its one input spends the output that paid the script, its one output is ours.
  * Problems: `bytes` · `not-its-script`, also when it does anything else
  *
  * @param commitHex - the transaction that paid the script

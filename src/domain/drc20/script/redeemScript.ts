@@ -1,6 +1,5 @@
 /**
- * The script of a ledger inscription: it stands in the reveal, and the commit pays its hash.
- *
+ * The script of a ledger inscription: the reveal contains it, and the commit pays its hash.
  * `1 <key> 1 CHECKMULTISIGVERIFY "ord" <content type> <content> DROP DROP DROP`
  */
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -22,9 +21,9 @@ const TAIL = scripts.compile([OP_DROP, OP_DROP, OP_DROP]);
 /**
  * The redeem script that carries a content.
  *
- * @param publicKey - 33 or 65 bytes: whose signature spends it
- * @param content - what the inscription says
- * @throws {RangeError} when it would be longer than the 520 bytes that one push holds
+ * @param publicKey - 33 or 65 bytes: its signature spends the script
+ * @param content - the inscription
+ * @throws {RangeError} when it would exceed 520 bytes, the limit of one push
  */
 export function redeemScript(publicKey: Uint8Array, content: string): Uint8Array {
   const head = scripts.compile([OP_1, publicKey]);
@@ -33,11 +32,10 @@ export function redeemScript(publicKey: Uint8Array, content: string): Uint8Array
   return script;
 }
 
-/** The script that pays the hash of a redeem script. */
+/** The output script that pays the hash of a redeem script. */
 export const commitScript = (redeem: Uint8Array): Uint8Array =>
   scripts.compile([OP_HASH160, hash160(redeem), OP_EQUAL]);
 
-/** The address that pays the hash of a redeem script. */
 export function commitAddressOf(redeem: Uint8Array, network: Network): DogeAddress {
   const address = addressOfScript(commitScript(redeem), network);
   if (address === null) throw new TypeError('a script hash without address');
@@ -54,8 +52,7 @@ export function publicKeyIn(redeem: Uint8Array): Uint8Array | null {
 }
 
 /**
- * The input script of a reveal: what is left for true, what the count of signatures takes too many, the signature, the
- * redeem script.
+ * The input script of a reveal: the value left as true, the extra item that CHECKMULTISIG pops, the signature, the redeem script.
  *
  * @param signature - R and S, 64 bytes, S in the lower half
  */

@@ -1,4 +1,4 @@
-/** How many bytes a reveal takes, counted exactly from its parts. */
+/** The size of a reveal in bytes, computed from its parts. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { outputSizeOf } from '../../tx/selection/spendTermsOf.ts';
 import { countSize } from '../../tx/sizes.ts';
@@ -11,11 +11,10 @@ const FRAME_SIZE = 50;
 const PROOF_SIZE = 2 + 73;
 
 /**
- * The signed size of a transaction that spends a redeem script to one recipient, bytes: an upper bound that no signature
- * passes, at most one too many.
+ * The signed size of a transaction that spends a redeem script to one recipient, bytes: an upper bound, at most one too high.
  *
  * @param redeemSize - bytes
- * @throws {RangeError} when the address is none
+ * @throws {RangeError} when the address is invalid
  * @example revealSize(132, holder) // 294
  */
 export function revealSize(redeemSize: number, to: DogeAddress): number {

@@ -1,4 +1,4 @@
-/** Chooses the coins of one commit after the other, so that as many as can be may leave at once. */
+/** Selects coins for successive commits, so that as many as possible can leave at once. */
 import type { Coin } from '../../tx/Coin.ts';
 import { fillFrom } from '../../tx/selection/fillFrom.ts';
 import { largestFirst, type Selection, selectionOf } from '../../tx/selection/Selection.ts';
@@ -9,26 +9,25 @@ import { UnconfirmedCounts, type WaitingNode } from './UnconfirmedCounts.ts';
 
 /**
  * The coins of an address while commits are planned.
- *
- * A commit spends the change of the one before, because that costs one input, until nodes would take no more that rests on
- * unconfirmed transactions; then others of the coins begin anew. When they do not do either, the rest waits for a block.
+ * A commit spends the change of the previous one, because that costs only one input, until nodes would accept no longer chain of
+ * unconfirmed transactions; then another coin starts a new chain. When neither is possible, the rest waits for a block.
  */
 export class CommitCoins {
   /** coins of the wallet, largest first */
   #spare: readonly Coin[];
-  /** changes of this plan that no commit spends yet */
+  /** change outputs of this plan that no commit spends yet */
   #changes: readonly Coin[] = [];
   #mempool = new UnconfirmedCounts();
-  /** what each coin rests on that waits */
+  /** the unconfirmed ancestors of each coin */
   #nodes = new Map<Coin, readonly WaitingNode[]>();
   #newest: WaitingNode | null = null;
   #hasWaited = false;
-  /** what the next commit spends in any case */
+  /** coins that the next commit must spend */
   #first: readonly Coin[];
 
   /**
-   * @param coins - those that may be spent, each once
-   * @param first - those of them that the first commit spends in any case
+   * @param coins - the spendable ones, each once
+   * @param first - those that the first commit must spend
    */
   constructor(coins: readonly Coin[], first: readonly Coin[] = []) {
     this.#spare = largestFirst(coins);
@@ -38,17 +37,17 @@ export class CommitCoins {
     }
   }
 
-  /** whether a block has to come before the newest commit can leave */
+  /** whether the newest commit has to wait for a block */
   get hasWaited(): boolean {
     return this.#hasWaited;
   }
 
-  /** what is left, the largest first */
+  /** the remaining coins, largest first */
   get left(): readonly Coin[] {
     return largestFirst([...this.#spare, ...this.#changes]);
   }
 
-  /** What has to be spent first, or the change of the commit before, with others of the coins when it does not do alone. */
+  /** The mandatory coins, or the previous commit's change, with more coins when these are not enough. */
   #chained({ terms }: TransferDraft): Selection | null {
     const fixed = this.#first.length > 0 ? this.#first : this.#changes.slice(-1);
     if (fixed.length === 0) return null;
@@ -58,7 +57,7 @@ export class CommitCoins {
     return fillFrom(fixed, confirmed, terms);
   }
 
-  /** Whether nodes would take it now; then it counts as broadcast. */
+  /** Whether nodes would accept it now; if so, it is counted as broadcast. */
   #enters({ coins, settlement }: Selection, draft: TransferDraft): boolean {
     const parents = coins.flatMap((coin) => this.#nodes.get(coin) ?? []);
     const node = this.#mempool.addPair(parents, { commit: settlement.size, reveal: draft.size });
@@ -82,15 +81,15 @@ export class CommitCoins {
     return selection !== null && this.#enters(selection, draft) ? selection : null;
   }
 
-  /** The coins that pay a draft; null when what is left does not. */
+  /** The coins that pay a draft; null when the remaining ones are not enough. */
   choose(draft: TransferDraft): Selection | null {
     return this.#now(draft) ?? this.#afterBlock(draft);
   }
 
   /**
-   * Takes coins that were just chosen out of what is left, and puts the change in.
+   * Removes the coins just chosen, and adds the change.
    *
-   * @param change - what comes back of them; null when nothing does
+   * @param change - null when there is none
    */
   spend(chosen: readonly Coin[], change: Coin | null): void {
     const gone = new Set(chosen);

@@ -1,4 +1,4 @@
-/** What is to be sent to whom: a token to one or several, or a file. */
+/** What is to be sent: a token to one or several recipients, or a file. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { PersonalName } from '../../session/personalName.ts';
 import type { Txid } from '../../tx/Txid.ts';
@@ -7,19 +7,18 @@ import type { TokenId } from '../TokenId.ts';
 import { type TokenUnits, tokenUnits } from '../TokenUnits.ts';
 import type { TokenTransferSpec } from './TokenPlan.ts';
 
-/** One recipient of a list that sends a token. */
+/** A recipient in a list that sends a token. */
 export interface TokenPayment {
   readonly address: DogeAddress;
-  /** more than none */
+  /** above zero */
   readonly amount: TokenUnits;
-  /** what the list calls the recipient; null when it says nothing */
+  /** the recipient's name in the list; null when absent */
   readonly name: PersonalName | null;
 }
 
-/** Recipients of one batch at most: each is two transactions, and a block takes a dozen transfers of one address. */
+/** Maximum recipients of one batch: each takes two transactions, and a block takes a dozen transfers of one address. */
 export const MAX_TOKEN_RECIPIENTS = 100;
 
-/** What is to be sent to whom. */
 export type TokenSendSpec =
   | { readonly kind: 'token'; readonly summary: TokenSummary; readonly payments: readonly TokenPayment[] }
   | { readonly kind: 'file'; readonly fileId: Txid; readonly name: string | null; readonly to: DogeAddress };
@@ -30,13 +29,13 @@ function movedBy(id: TokenId) {
   throw new TypeError(`a token that cannot be sent: ${id.tick}`);
 }
 
-/** One spec for each recipient. @throws {TypeError} for a token that no ledger keeps */
+/** One spec for each recipient. @throws {TypeError} for a token that is not on the ledger */
 export function specsOf(spec: TokenSendSpec): readonly TokenTransferSpec[] {
   if (spec.kind === 'file') return [{ op: { kind: 'file', fileId: spec.fileId }, to: spec.to }];
   const moved = movedBy(spec.summary.id);
   return spec.payments.map(({ address: to, amount }) => ({ op: { ...moved, amount }, to }));
 }
 
-/** All units of a request; null for a file. */
+/** The sum of a request; null for a file. */
 export const unitsOfSpec = (spec: TokenSendSpec): TokenUnits | null =>
   spec.kind === 'file' ? null : tokenUnits(spec.payments.reduce((sum, { amount }) => sum + amount, 0n));

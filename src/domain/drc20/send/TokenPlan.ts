@@ -1,4 +1,4 @@
-/** A plan of token transfers: each a commit and a reveal, with all that it costs. */
+/** A plan of token transfers: each a commit and a reveal, with all costs. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import type { FeeRate } from '../../amount/FeeRate.ts';
@@ -8,31 +8,30 @@ import type { SpendForm } from '../../tx/sizes.ts';
 import type { TransferProblem } from '../../tx/Transfer.ts';
 import type { LedgerOp } from '../TokenActivity.ts';
 
-/** One transfer that is asked for. */
+/** A requested transfer. */
 export interface TokenTransferSpec {
   readonly op: LedgerOp;
   readonly to: DogeAddress;
 }
 
-/** All that planning needs. */
 export interface TokenPlanRequest {
   /** one for each recipient; a reveal has exactly one */
   readonly specs: readonly TokenTransferSpec[];
-  /** the address that holds the token, pays all, and gets the change: the first coin of each commit is its */
+  /** holds the token, pays everything, and gets the change: each commit's first coin must be from this address */
   readonly holder: DogeAddress;
-  /** the holder's public key in its form, hex: stands in the redeem script */
+  /** the holder's public key in its form, hex: part of the redeem script */
   readonly pubkey: string;
   readonly keyForm: SpendForm;
   readonly coins: readonly ClassifiedCoin[];
   readonly feeRate: FeeRate;
   readonly network: Network;
-  /** outpoint keys of coins that the first commit spends in any case; absent: none */
+  /** outpoint keys of coins that the first commit must spend; absent: none */
   readonly first?: readonly string[];
-  /** one-time scripts of our token transfers: none of them gets a token; absent: none is known */
+  /** one-time scripts of our token transfers, which must not receive tokens; absent: none is known */
   readonly commitAddresses?: ReadonlySet<string>;
 }
 
-/** What a commit spends: a coin that is there, or the change of an earlier commit of the same plan. */
+/** An input of a commit: an existing coin, or the change of an earlier commit of the same plan. */
 export type CommitInput =
   | { readonly kind: 'coin'; readonly coin: Coin }
   /** `index` counts from 0 among the plan's transfers; `vout` is that commit's change */
@@ -42,7 +41,7 @@ export type CommitInput =
 export interface PlannedTokenTransfer {
   readonly op: LedgerOp;
   readonly to: DogeAddress;
-  /** what the inscription says, JSON of at most 448 bytes */
+  /** the inscription, JSON of at most 448 bytes */
   readonly content: string;
   /** hex; the commit's first output pays its hash */
   readonly redeemScript: string;
@@ -50,18 +49,18 @@ export interface PlannedTokenTransfer {
     /** the first one is a P2PKH coin of the holder */
     readonly inputs: readonly CommitInput[];
     readonly commitAddress: DogeAddress;
-    /** output 0: what the reveal spends, `reveal.fee` + `reveal.recipientValue` */
+    /** output 0, which the reveal spends: `reveal.fee` + `reveal.recipientValue` */
     readonly value: Koinu;
-    /** output 1, back to the holder; null when too small to be worth one */
+    /** output 1, back to the holder; null when too small for an output */
     readonly change: Koinu | null;
-    /** `changeGivenUp` included */
+    /** including `changeGivenUp` */
     readonly fee: Koinu;
     readonly changeGivenUp: Koinu;
     /** bytes, an upper bound */
     readonly size: number;
   };
   readonly reveal: {
-    /** what the recipient gets along: an ordinary coin, which carries nothing */
+    /** sent to the recipient: an ordinary coin, which carries no token itself */
     readonly recipientValue: Koinu;
     readonly fee: Koinu;
     /** bytes, an upper bound */
@@ -69,16 +68,16 @@ export interface PlannedTokenTransfer {
   };
 }
 
-/** What a plan costs altogether, koinu. `total` = the three others. */
+/** The total costs of a plan, koinu. `total` = the three others. */
 export interface TokenCost {
   readonly commitFees: Koinu;
   readonly revealFees: Koinu;
-  /** coins that recipients get along */
+  /** coins sent to recipients */
   readonly given: Koinu;
   readonly total: Koinu;
 }
 
-/** Transfers that can be signed, in the order in which they are to leave. Frozen. */
+/** Transfers ready to be signed, in the order of broadcast. Frozen. */
 export interface TokenPlan {
   readonly network: Network;
   readonly holder: DogeAddress;
@@ -87,24 +86,24 @@ export interface TokenPlan {
   readonly feeRate: FeeRate;
   readonly transfers: readonly PlannedTokenTransfer[];
   readonly cost: TokenCost;
-  /** how many of them nodes take before a block has to come */
+  /** how many of them nodes accept before the next block */
   readonly firstRun: number;
 }
 
 /** Why no plan can be made. */
 export type TokenPlanProblem =
   | { readonly kind: 'no-receiver' }
-  /** the ledger rejects a move to oneself */
+  /** the ledger rejects a transfer to oneself */
   | { readonly kind: 'to-self'; readonly index: number }
-  /** the recipient is a one-time script of a token transfer of ours */
+  /** the recipient is the one-time script of one of our token transfers */
   | { readonly kind: 'commit-script'; readonly index: number }
   | { readonly kind: 'no-amount'; readonly index: number }
-  /** what the inscription says is longer than a redeem script holds, bytes */
+  /** the inscription does not fit into a redeem script, bytes */
   | {
       readonly kind: 'content-too-long';
       readonly index: number;
       readonly size: number;
       readonly maximum: number;
     }
-  /** coins do not pay it: as with DOGE */
+  /** the coins do not cover it, as with DOGE */
   | { readonly kind: 'coins'; readonly problem: TransferProblem; readonly cost: TokenCost | null };

@@ -1,4 +1,4 @@
-/** A token transfer of ours, written down before anything of it leaves, until the index has settled it. */
+/** One of our token transfers: recorded before any of it is broadcast, until the index has settled it. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import type { Koinu } from '../../amount/Koinu.ts';
@@ -6,13 +6,12 @@ import type { Txid } from '../../tx/Txid.ts';
 import type { TransferSubject } from '../TokenActivity.ts';
 
 /**
- * How far it came.
- *
- * - `waiting`: written down; its turn comes after others · `committing`: its commit is on its way
- * - `revealing`: the commit is out, and the reveal on its way · `sent`: both are out · `mined`: the reveal is in a block
- * - `indexed`: the ledger moved the token · `failed`: the ledger said no, and nothing moved
- * - `rejected`: the commit was rejected, nothing left · `stuck`: the commit is out, and its reveal was rejected: the money in it
- *   can be brought back · `recovering`: it is being brought back · `recovered`: it is back
+ * Its progress.
+ * - `waiting`: recorded; others go first · `committing`: its commit is being broadcast
+ * - `revealing`: the commit is out, the reveal is being broadcast · `sent`: both are out · `mined`: the reveal is in a block
+ * - `indexed`: the ledger moved the token · `failed`: the ledger rejected it, and nothing moved
+ * - `rejected`: the commit was rejected, nothing was sent · `stuck`: the commit is out, and its reveal was rejected: its money can be
+ * recovered · `recovering`: the recovery is on its way · `recovered`: the money is back
  */
 export type TokenStage =
   | 'waiting'
@@ -27,7 +26,7 @@ export type TokenStage =
   | 'recovering'
   | 'recovered';
 
-/** Its position among several that were agreed to at once. */
+/** Its position among several that were approved together. */
 export interface BatchPosition {
   /** the first transfer's id */
   readonly id: Txid;
@@ -36,9 +35,9 @@ export interface BatchPosition {
   readonly of: number;
 }
 
-/** One transfer. The bytes of commit and reveal are pending transfers of their own. */
+/** One transfer. The bytes of commit and reveal are stored as pending transfers of their own. */
 export interface TokenTransfer {
-  /** the reveal's id, known before anything leaves */
+  /** the reveal's id, known before anything is broadcast */
   readonly id: Txid;
   readonly commitTxid: Txid;
   readonly network: Network;
@@ -47,25 +46,25 @@ export interface TokenTransfer {
   readonly subject: TransferSubject;
   /** koinu in the commit's first output */
   readonly commitValue: Koinu;
-  /** hex: what unlocks that output; kept until it is spent */
+  /** hex: unlocks that output; kept until it is spent */
   readonly redeemScript: string;
   /** of commit and reveal together, koinu */
   readonly fee: Koinu;
-  /** what the recipient gets along, koinu */
+  /** sent to the recipient along with the token, koinu */
   readonly given: Koinu;
   readonly batch: BatchPosition | null;
   /** milliseconds since 1970 */
   readonly createdAtMs: number;
   readonly stage: TokenStage;
-  /** what brings the commit's money back; null: nothing does */
+  /** the transaction that recovers the commit's money; null: none */
   readonly recoveryTxid: Txid | null;
-  /** what the index said last */
+  /** the index's latest verdict */
   readonly verdict:
     | { readonly kind: 'none' }
     | { readonly kind: 'indexed'; readonly index: string; readonly height: number }
     | { readonly kind: 'failed'; readonly index: string; readonly reason: string };
 }
 
-/** Whether nothing more can happen to it. */
+/** Whether it has reached a final stage. */
 export const isTokenTransferOver = ({ stage }: TokenTransfer): boolean =>
   stage === 'indexed' || stage === 'failed' || stage === 'rejected' || stage === 'recovered';

@@ -1,10 +1,10 @@
-/** Counts unconfirmed transactions as nodes do before they take another: how much it rests on, and what rests on that. */
+/** Counts unconfirmed ancestors and descendants by the limits of mempools. */
 import { type AncestorLoad, passedLimit, type UnconfirmedAncestor } from '../../tx/chainLimits.ts';
 
-/** A transaction that waits, to the model. */
+/** An unconfirmed transaction in the model. */
 export interface WaitingNode {
   readonly size: number;
-  /** all that it rests on, itself left out */
+  /** all unconfirmed ancestors, without itself */
   readonly ancestors: ReadonlySet<WaitingNode>;
 }
 
@@ -17,11 +17,11 @@ export interface PairSizes {
 const withParents = (parents: readonly WaitingNode[]): ReadonlySet<WaitingNode> =>
   new Set(parents.flatMap((parent) => [parent, ...parent.ancestors]));
 
-/** The transactions that wait for a block, as far as they concern a plan. */
+/** The unconfirmed transactions that matter to a plan. */
 export class UnconfirmedCounts {
-  /** of each transaction, itself and all that rests on it */
+  /** for each transaction, itself and all its descendants */
   readonly #burdens = new Map<WaitingNode, AncestorLoad>();
-  /** those that waited before, by their ids */
+  /** those that were unconfirmed before, by txid */
   readonly #known = new Map<string, WaitingNode>();
 
   #burdenOf(node: WaitingNode): AncestorLoad {
@@ -47,9 +47,9 @@ export class UnconfirmedCounts {
   }
 
   /**
-   * What a coin that waits already descends from.
+   * Adds the ancestors of an unconfirmed coin.
    *
-   * @returns all of it, so that whatever spends the coin rests on each
+   * @returns all of them: whatever spends the coin descends from each
    */
   addWaiting(ancestors: readonly UnconfirmedAncestor[]): readonly WaitingNode[] {
     return ancestors.map((ancestor) => this.#addKnown(ancestor));
@@ -66,7 +66,7 @@ export class UnconfirmedCounts {
    * Adds a commit and its reveal.
    *
    * @param parents - the unconfirmed transactions that the commit spends from
-   * @returns the commit; null when nodes would not take both before a block comes: then nothing changed
+   * @returns the commit; null when nodes would not accept both before the next block: then nothing changed
    */
   addPair(parents: readonly WaitingNode[], { commit, reveal }: PairSizes): WaitingNode | null {
     if (!this.#takesPair(withParents(parents), commit + reveal)) return null;

@@ -1,4 +1,4 @@
-/** Puts a planned token transfer together and freezes it. */
+/** Composes a planned token transfer and freezes it. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { koinu } from '../../amount/Koinu.ts';
 import type { Coin } from '../../tx/Coin.ts';
@@ -11,7 +11,7 @@ import type { CommitInput, PlannedTokenTransfer, TokenPlanRequest } from './Toke
 /** The change's index among a commit's outputs. */
 export const CHANGE_VOUT = 1;
 
-/** The change of a commit, as a coin that later commits may spend; its transaction has no id yet, and `CommitCoins` counts it. */
+/** The change of a commit, as a coin that later commits may spend; its txid is a placeholder, and `CommitCoins` counts its ancestors. */
 export const changeCoin = ({ holder, keyForm }: TokenPlanRequest, index: number, value: bigint): Coin => ({
   txid: txid(index.toString(16).padStart(64, '0')),
   vout: CHANGE_VOUT,
@@ -26,10 +26,10 @@ export const changeCoin = ({ holder, keyForm }: TokenPlanRequest, index: number,
 });
 
 /**
- * The transfer that spends a selection on a draft.
+ * The transfer that pays a draft with a selection.
  *
- * @param changes - which of the coins are changes of earlier commits
- * @returns frozen to its leaves, and sharing nothing with the request
+ * @param changes - those of the coins that are change of earlier commits
+ * @returns deeply frozen, and sharing nothing with the request
  */
 export function composeTransfer(
   draft: TransferDraft,

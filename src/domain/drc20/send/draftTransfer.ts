@@ -1,4 +1,4 @@
-/** Fixes all of a token transfer but the coins that pay it. */
+/** Determines everything about a token transfer except the coins that pay it. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { type Koinu, koinu } from '../../amount/Koinu.ts';
@@ -19,13 +19,13 @@ export interface TransferDraft {
   readonly content: string;
   readonly redeem: Uint8Array;
   readonly commitAddress: DogeAddress;
-  /** what the commit's first output holds: the reveal's fee and what the recipient gets */
+  /** the commit's first output: the reveal's fee plus the recipient's coin */
   readonly value: Koinu;
   /** of the reveal */
   readonly fee: Koinu;
   /** of the reveal, bytes, an upper bound */
   readonly size: number;
-  /** what the commit's coins have to pay for */
+  /** what the commit's coins have to pay */
   readonly terms: SpendTerms;
 }
 
@@ -40,11 +40,10 @@ function specProblem(
 
 /**
  * Drafts one transfer.
- *
  * Problems: `to-self` · `no-amount` · `content-too-long` · `commit-script`
  *
  * @param index - counted from 0 among the specs
- * @throws {RangeError} when an address or the key is none
+ * @throws {RangeError} when an address or the key is invalid
  */
 export function draftTransfer(
   request: TokenPlanRequest,
@@ -61,7 +60,7 @@ export function draftTransfer(
   const commitAddress = commitAddressOf(redeem, network);
   const isScript = spec.to === commitAddress || request.commitAddresses?.has(spec.to);
   if (isScript) return err({ kind: 'commit-script', index });
-  // As if it went to the larger of both addresses, so that the money can always come back to the holder instead.
+  // sized for the larger of both addresses, so that the money can always go back to the holder instead
   const size = Math.max(revealSize(redeem.length, spec.to), revealSize(redeem.length, holder));
   const fee = requiredFee(size, [RECIPIENT_VALUE], feeRate);
   const value = koinu(fee + RECIPIENT_VALUE);

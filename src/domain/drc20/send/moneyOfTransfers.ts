@@ -1,11 +1,11 @@
-/** The way of the money through token transfers that leave together: one picture of all their transactions. */
+/** The flow of money through token transfers that are sent together: one summary of all their transactions. */
 import { koinu, sumKoinu } from '../../amount/Koinu.ts';
 import type { MoneyWay } from '../../tx/Transfer.ts';
 import type { ParsedTokenTransfer } from './parseTokenTransfer.ts';
 
 /**
- * What they spend of what was there before, and what is left of it. A later one may spend the change of an earlier one, and
- * every reveal spends its commit: neither comes in, or is left.
+ * The coins that they spend and the outputs that remain. Outputs spent within the batch are left out: a later commit may spend an earlier
+ * one's change, and every reveal spends its commit.
  */
 export function moneyOfTransfers(transfers: readonly ParsedTokenTransfer[]): MoneyWay {
   const transactions = transfers.flatMap(({ commit, reveal }) => [commit, reveal]);

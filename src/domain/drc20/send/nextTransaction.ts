@@ -1,29 +1,29 @@
-/** Decides which transaction of the token transfers under way is to leave next. */
+/** Decides which transaction of the pending token transfers is broadcast next. */
 import { isOver, type PendingTransfer } from '../../tx/PendingTransfer.ts';
 import { canBroadcast, isAmongNodes, parentsOf, waitsForTurn } from '../../tx/pending/tokenParts.ts';
 import type { Txid } from '../../tx/Txid.ts';
 import { hasCapacityFor } from '../../tx/unconfirmedAncestors.ts';
 import type { TokenTransfer } from './TokenTransfer.ts';
 
-/** What is to be done next. */
+/** The next step. */
 export type NextTransaction =
   | { readonly kind: 'send'; readonly txid: Txid }
-  /** these never left and never will: what they rest on was rejected */
+  /** these were never broadcast and never will be: a transaction that they depend on was rejected */
   | { readonly kind: 'reject'; readonly txids: readonly Txid[] };
 
 export interface PartsUnderWay {
-  /** in the order in which they are to leave */
+  /** in the order of broadcast */
   readonly transfers: readonly TokenTransfer[];
   readonly pending: readonly PendingTransfer[];
-  /** tried in this round already: they wait for the next one */
+  /** already tried in this round: they wait for the next one */
   readonly tried: ReadonlySet<string>;
 }
 
 type Step = NextTransaction | 'wait' | 'go-on';
 
 /**
- * A commit leaves when all before it in its batch are out with their reveals and nodes have room for it and its reveal; a
- * reveal leaves when its commit is out.
+ * A commit is sent when all before it in its batch are out with their reveals and nodes have room for it and its reveal; a reveal is sent
+ * when its commit is out.
  *
  * @returns null when nothing can be done now
  */

@@ -1,4 +1,4 @@
-/** Says what the signed bytes of a token transfer really do. */
+/** Parses the signed bytes of a token transfer to determine what they really do. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
@@ -12,37 +12,37 @@ import { type RevealProblem, type RevealReading, readReveal } from '../script/re
 import { commitScript } from '../script/redeemScript.ts';
 import type { LedgerOp } from '../TokenActivity.ts';
 
-/** What a signed commit and its reveal do, read from nothing but their bytes and the hashed transactions before them. */
+/** The effect of a signed commit and its reveal, determined only from their bytes and the hashed previous transactions. */
 export interface ParsedTokenTransfer {
   readonly commit: ParsedTransfer;
   readonly reveal: ParsedTransfer;
   readonly op: LedgerOp;
-  /** what the inscription says */
+  /** the inscription */
   readonly content: string;
   /** hex */
   readonly redeemScript: string;
-  /** whose token moves: the address of the first coin that the commit spends */
+  /** whose token moves: the address of the commit's first input */
   readonly from: DogeAddress;
   readonly to: DogeAddress;
   /** koinu in the commit's first output */
   readonly commitValue: Koinu;
-  /** the coin that the recipient gets along, koinu */
+  /** the coin sent to the recipient, koinu */
   readonly given: Koinu;
   /** of both, koinu */
   readonly fee: Koinu;
 }
 
-/** Why bytes are not those of a token transfer of ours. */
+/** Why bytes are not one of our token transfers. */
 export type TokenBytesProblem =
   | { readonly kind: 'bytes'; readonly problem: BytesProblem }
   | { readonly kind: 'inscription'; readonly problem: RevealProblem }
-  /** reads as something else than a transfer */
+  /** an operation other than a transfer */
   | { readonly kind: 'not-a-transfer' }
-  /** the reveal does not spend the commit's first output and nothing else */
+  /** the reveal spends anything else than just the commit's first output */
   | { readonly kind: 'not-its-commit' }
-  /** the first coin that the commit spends is not ours: another address's token would move */
+  /** the commit's first input is not ours: another address's token would move */
   | { readonly kind: 'not-our-token' }
-  /** the reveal has other than one output: an index would credit the wrong holder, or nobody */
+  /** the reveal does not have exactly one output: an index would credit the wrong holder, or none */
   | { readonly kind: 'several-receivers'; readonly outputs: number }
   | { readonly kind: 'no-receiver' }
   /** the recipient is the holder: the ledger rejects that */
@@ -50,7 +50,7 @@ export type TokenBytesProblem =
   /** the commit pays others than the reveal and us; koinu */
   | { readonly kind: 'pays-others'; readonly amount: Koinu };
 
-/** Spends exactly the commit's first output, by the script whose hash that output pays. */
+/** Whether it spends exactly the commit's first output, by the script whose hash that output pays. */
 function isItsReveal(reveal: RawTransaction, commit: RawTransaction, redeem: Uint8Array): boolean {
   const [input, ...others] = reveal.inputs;
   const [output] = commit.outputs;
@@ -59,7 +59,7 @@ function isItsReveal(reveal: RawTransaction, commit: RawTransaction, redeem: Uin
   return bytesToHex(commitScript(redeem)) === bytesToHex(output.script);
 }
 
-/** What is wrong with who gives and who gets; null when a token of ours moves to one other. */
+/** Checks sender and recipient; null when one of our tokens moves to exactly one other address. */
 function partiesProblem(commit: ParsedTransfer, reveal: ParsedTransfer): TokenBytesProblem | null {
   const [first] = commit.inputs;
   if (!first?.isOwn) return { kind: 'not-our-token' };
@@ -86,12 +86,11 @@ function composed(commit: ParsedTransfer, reveal: ParsedTransfer, reading: Revea
 }
 
 /**
- * Reads a signed commit and its reveal for a person to confirm.
+ * Parses a signed commit and its reveal for the user to confirm.
+ * Problems: `bytes` · `inscription` · `not-a-transfer` · `not-its-commit` · `not-our-token` · `several-receivers` · `no-receiver` ·
+ * `to-self` · `pays-others`
  *
- * Problems: `bytes` · `inscription` · `not-a-transfer` · `not-its-commit` · `not-our-token` · `several-receivers` ·
- * `no-receiver` · `to-self` · `pays-others`
- *
- * @param previous - the transactions that the commit spends from, by the hash of their bytes; of a chain also the commits before
+ * @param previous - the transactions that the commit spends from, by the hash of their bytes; in a chain also the earlier commits
  * @param ownAddresses - the addresses that count as ours
  */
 export function parseTokenTransfer(

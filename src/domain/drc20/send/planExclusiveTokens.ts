@@ -1,4 +1,7 @@
-/** Plans token transfers that cannot stand beside earlier ones to the same recipients. @see ../../tx/plan/revealTies.ts for the rule */
+/**
+ * Plans token transfers that must not both confirm alongside earlier ones to the same recipients. @see ../../tx/plan/revealTies.ts for the
+ * rule
+ */
 import { err, type Result } from '../../result.ts';
 import { outpointKey } from '../../tx/Coin.ts';
 import type { RevealTie } from '../../tx/plan/revealTies.ts';
@@ -6,7 +9,7 @@ import { largestFirst } from '../../tx/selection/Selection.ts';
 import { planTokenTransfers, spendableOf } from './planTokenTransfers.ts';
 import type { TokenPlan, TokenPlanProblem, TokenPlanRequest } from './TokenPlan.ts';
 
-/** Outpoint keys of all that the commit at an index spends, by way of the changes of those before it too. */
+/** Outpoint keys of everything that the commit at an index spends, directly or through the change of earlier commits. */
 function restsOn(plan: TokenPlan, index: number): readonly string[] {
   const inputs = plan.transfers[index]?.commit.inputs ?? [];
   return inputs.flatMap((input) =>
@@ -14,7 +17,7 @@ function restsOn(plan: TokenPlan, index: number): readonly string[] {
   );
 }
 
-/** The first tie that a plan leaves open; null when each of its recipients is paid from a coin of it. */
+/** The first tie that a plan does not satisfy; null when the payment to each of its recipients spends one of its coins. */
 function openTie(plan: TokenPlan, ties: readonly RevealTie[]): RevealTie | null {
   const isOpen = ({ coins, recipients }: RevealTie) =>
     plan.transfers.some(
@@ -27,11 +30,9 @@ const mayMoveTwice = ({ earlier }: RevealTie): Result<never, TokenPlanProblem> =
   err({ kind: 'coins', problem: { kind: 'token-may-move-twice', earlier }, cost: null });
 
 /**
- * Plans transfers whose commits rest on a coin of each tie of their recipient.
- *
- * Where the usual choice of coins does not, the first commit spends the largest coin of each tie, and the others its change.
- *
- * Problems: those of `planTokenTransfers` · `token-may-move-twice`, when no coin of a tie is there that asks for one
+ * Plans transfers whose commits depend on a coin of each tie of their recipient.
+ * If the usual coin selection does not achieve that, the first commit spends the largest coin of each tie, and the others its change.
+ * Problems: those of `planTokenTransfers` · `token-may-move-twice`, when no coin of a required tie is available
  */
 export function planExclusiveTokens(
   request: TokenPlanRequest,

@@ -1,4 +1,4 @@
-/** Plans token transfers: which coins each commit spends, what each costs, and how many may leave at once. */
+/** Plans token transfers: the coins and costs of each commit, and how many can be sent at once. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { addressOfPublicKey } from '../../address/addressScript.ts';
 import { type FeeRate, MIN_RELAY_FEE_RATE } from '../../amount/FeeRate.ts';
@@ -41,7 +41,7 @@ function holdersCoins({ coins, holder }: TokenPlanRequest): readonly ClassifiedC
   return [...new Map(own.toReversed().map((one) => [outpointKey(one.coin), one])).values()];
 }
 
-/** Why the coins do not pay all of it: told of the whole, unless the whole would be worth enough. */
+/** Why the coins are not enough: reported for all transfers together, unless their total would be enough. */
 function coinsProblem(
   drafts: readonly TransferDraft[],
   failed: TransferDraft,
@@ -59,14 +59,14 @@ function coinsProblem(
   return { kind: 'coins', problem, cost };
 }
 
-/** The coins that are spent without being asked about. */
+/** The coins that may be spent without consent. */
 export const spendableOf = (classified: readonly ClassifiedCoin[]): readonly Coin[] =>
   classified.flatMap(({ coin, status }) => (status.kind === 'spendable' ? [coin] : []));
 
-/** The least bytes that a reveal can have. */
+/** Minimum size of a reveal, bytes. */
 const MIN_SIZE = 200;
 
-/** What is wrong with the rate, whatever is sent and whatever coins there are. */
+/** Checks the rate, independently of transfers and coins. */
 function rateProblem(feeRate: FeeRate): TransferProblem | null {
   if (feeRate < MIN_RELAY_FEE_RATE) return { kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE };
   const fee = feeOfSize(MIN_SIZE, feeRate);
@@ -78,7 +78,7 @@ function revealFeeProblem(drafts: readonly TransferDraft[]): TransferProblem | n
   return highest ? { kind: 'fee-too-high', fee: highest.fee, maximum: MAX_FEE } : null;
 }
 
-/** Why not even the first commit and its reveal can leave before a block comes. */
+/** Why not even the first commit and its reveal can be sent before the next block. */
 function tooLong({ coins, settlement }: Selection, { size }: TransferDraft): TransferProblem {
   const pair = { count: 2, bytes: settlement.size + size };
   const passed = passedLimit(ancestorsOfAll(coins), pair);
@@ -126,16 +126,14 @@ function payAll(
 
 /**
  * Plans a commit and a reveal for each spec.
- *
- * Only spendable coins of the holder are used, never protected ones, and the change goes back to the holder. Both fees are
- * rate × exact size. A reveal has one output, the recipient: for the ledger's indexes credit several recipients as one holder
- * who is nobody.
- *
+ * Only spendable coins of the holder are used, never protected ones, and the change goes back to the holder. Both fees are rate × exact
+ * size. A reveal has one output, the recipient, because the ledger's indexes credit several recipients as a single holder that does not
+ * exist.
  * Problems: `no-receiver` · `to-self` · `no-amount` · `content-too-long` · `commit-script` · `coins`
  *
- * @param request - nothing of it is modified
- * @returns frozen; of each commit inputs − outputs = fee exactly
- * @throws {RangeError} when the public key is not the holder's, when an address is none, or when coins pass MAX_MONEY
+ * @param request - not modified
+ * @returns frozen; for each commit inputs − outputs = fee exactly
+ * @throws {RangeError} when the public key is not the holder's, when an address is invalid, or when coins exceed MAX_MONEY
  */
 export function planTokenTransfers(request: TokenPlanRequest): Result<TokenPlan, TokenPlanProblem> {
   const { network, holder, pubkey, keyForm, feeRate } = request;

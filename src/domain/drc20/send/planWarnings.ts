@@ -1,12 +1,12 @@
-/** What a plan of token transfers gives to know before it is signed. */
+/** The warnings to show before a plan of token transfers is signed. */
 import { KOINU_PER_DOGE, type Koinu, koinu } from '../../amount/Koinu.ts';
 import type { TokenCost, TokenPlan } from './TokenPlan.ts';
 import type { TokenSendWarning } from './TokenSendProblem.ts';
 
-/** 5 DOGE, koinu: as with the fee of DOGE. */
+/** 5 DOGE, koinu: the same as for DOGE fees. */
 export const LARGE_COST: Koinu = koinu(5n * KOINU_PER_DOGE);
 
-/** @param cost - of the plan, or of what was signed for it */
+/** @param cost - of the plan, or of the transactions signed for it */
 export function planWarnings(
   { transfers, firstRun }: TokenPlan,
   { total }: TokenCost,

@@ -1,4 +1,4 @@
-/** Signs what brings the money of a commit back. It loads the curve: import it in the key worker alone. */
+/** Signs recoveries of a commit's money. It loads the curve: import it in the key worker only. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { scriptOfAddress } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
@@ -9,11 +9,11 @@ import { SOFT_DUST } from '../../tx/policy.ts';
 import type { SignedBytes, SigningKey } from '../../tx/sign/signTransfer.ts';
 import { signReveal } from './signTokenTransfers.ts';
 
-/** What a recovery spends, believed from the commit's own bytes, and where it goes. */
+/** A recovery, with values verified against the commit's own bytes. */
 export interface RecoverySpend {
-  /** what pays the script */
+  /** the output that pays the script */
   readonly spent: Outpoint;
-  /** what it holds, koinu */
+  /** its value, koinu */
   readonly value: Koinu;
   /** hex */
   readonly redeemScript: string;
@@ -24,10 +24,8 @@ export interface RecoverySpend {
 }
 
 /**
- * Signs a recovery.
- *
  * @param key - the one in the redeem script
- * @throws {RangeError} when less than 0.01 DOGE would come back
+ * @throws {RangeError} when less than 0.01 DOGE would be recovered
  */
 export function signRecovery(spend: RecoverySpend, key: SigningKey): SignedBytes {
   const { spent, value, redeemScript, to, network, fee } = spend;

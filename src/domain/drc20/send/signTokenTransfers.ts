@@ -1,4 +1,4 @@
-/** Signs token transfers. It loads the curve: import it in the key worker alone. */
+/** Signs token transfers. It loads the curve: import it in the key worker only. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { addressOfPublicKey, scriptOfAddress } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
@@ -14,7 +14,6 @@ import { commitAddressOf, redeemScript, revealInputScript } from '../script/rede
 import { RECIPIENT_VALUE } from './recipientValue.ts';
 import type { CommitInput, PlannedTokenTransfer, TokenPlan } from './TokenPlan.ts';
 
-/** Both transactions of one transfer. */
 export interface SignedPair {
   readonly commit: SignedBytes;
   readonly reveal: SignedBytes;
@@ -71,7 +70,7 @@ function outpointOf(
 
 const worthOfInput = (input: CommitInput): bigint => (input.kind === 'coin' ? input.coin.value : input.value);
 
-/** A commit holds what its reveal needs and no more: whoever never sends the reveal could bring the rest back. */
+/** A commit contains what its reveal needs and no more: money beyond that could be recovered by never sending the reveal. */
 function checkBounds({ to, commit, reveal }: PlannedTokenTransfer, { holder }: TokenPlan): void {
   if (reveal.recipientValue !== RECIPIENT_VALUE)
     throw new RangeError('a commit that holds more than its reveal costs and its recipient gets');
@@ -102,15 +101,14 @@ function commitOutputs({ commit }: PlannedTokenTransfer, holderScript: Uint8Arra
 }
 
 /**
- * Signs every commit and every reveal of a plan, in its order: version 2, replaceable, lock time 0, SIGHASH_ALL, a
- * deterministic nonce (RFC 6979). The same plan gives the same bytes.
+ * Signs every commit and every reveal of a plan, in its order: version 2, replaceable, lock time 0, SIGHASH_ALL, a deterministic nonce (RFC
+ * 6979). The same plan gives the same bytes.
+ * The coins' values must have been verified against hashed previous transactions before: signatures do not cover them.
  *
- * The coins' values must have been believed from hashed previous transactions before: signatures do not cover them.
- *
- * @param keyFor - gives the key of the holder, asked once. Wiping the private key afterwards is its owner's part
- * @throws {RangeError} when the key is not the holder's, or the plan is not one that `planTokenTransfers` makes: sums that
- *   differ, a coin of another address, a script that says something else than its content, a commit that holds more than its reveal
- *   needs, a fee above 100 DOGE, a transfer to its own holder
+ * @param keyFor - returns the holder's key, called once. Its owner has to wipe the private key afterwards
+ * @throws {RangeError} when the key is not the holder's, or the plan is not one that `planTokenTransfers` makes: sums that differ, a coin
+ * of another address, a script that does not match its content, a commit that contains more than its reveal needs, a fee above 100 DOGE, a
+ * transfer to its own holder
  */
 export function signTokenTransfers(
   plan: TokenPlan,

@@ -1,4 +1,4 @@
-/** Adds up what token transfers cost. */
+/** Adds up the costs of token transfers. */
 import { type Koinu, koinu } from '../../amount/Koinu.ts';
 import { shownKoinu } from '../../tx/selection/explainShortfall.ts';
 import { feeWithChange } from '../../tx/selection/SpendTerms.ts';
@@ -15,7 +15,7 @@ const composed = (commitFees: bigint, revealFees: bigint, given: bigint): TokenC
 
 const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** What planned transfers cost together. */
+/** The total costs of planned transfers. */
 export const costOf = (transfers: readonly PlannedTokenTransfer[]): TokenCost =>
   composed(
     total(transfers.map(({ commit }) => commit.fee)),
@@ -23,7 +23,7 @@ export const costOf = (transfers: readonly PlannedTokenTransfer[]): TokenCost =>
     total(transfers.map(({ reveal }) => reveal.recipientValue)),
   );
 
-/** What drafts cost when every commit spends one coin and gets change: the usual case. */
+/** The costs of drafts if every commit spends one coin and gets change: the usual case. */
 export const usualCost = (drafts: readonly TransferDraft[], recipientValue: Koinu): TokenCost =>
   composed(
     total(drafts.map(({ terms }) => feeWithChange(terms, 1))),

@@ -1,4 +1,4 @@
-/** Reads a list of recipients of a token as a person pastes it or as a table saves it. */
+/** Parses a list of a token's recipients, pasted or from a saved table. */
 import type { Network } from '../../address/Network.ts';
 import { beyondDoubt, pastedNumber } from '../../amount/inStyle.ts';
 import type { NumberStyle } from '../../preferences/NumberStyle.ts';
@@ -15,22 +15,21 @@ import { MAX_TOKEN_RECIPIENTS, type TokenPayment } from './TokenPayment.ts';
 
 type OwnProblem =
   | { readonly kind: 'amount'; readonly problem: TokenAmountProblem }
-  /** nothing of it cannot be sent */
+  /** an amount of zero */
   | { readonly kind: 'nothing' };
 
-/** Why a line is not taken. */
+/** Why a line is rejected. */
 export type TokenLineProblem = TableProblem | OwnProblem;
 
-/** What a list says. */
 export type TokenRecipients = RecipientTable<TokenUnits, TokenLineProblem>;
 
-/** What is listed. */
+/** The token that the list is for. */
 export interface ListedToken {
   readonly network: Network;
   readonly decimals: number;
   /** may follow an amount, in any case */
   readonly tick: string;
-  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
+  /** one-time scripts of ours, which must not be used as recipients; absent: none is known */
   readonly commitAddresses?: ReadonlySet<string>;
 }
 
@@ -39,8 +38,8 @@ const NUMBER_TICK = /^[\d.,\s]*$/;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * What may follow an amount and is no part of it. A tick that begins as numbers do has to stand apart, and one of digits and
- * marks alone is never a unit: `1420` of the token `420` is not 1.
+ * Matches the unit after an amount. A tick that begins like a number needs a space before it, and one of only digits and marks is never a
+ * unit: `1420` of the token `420` is not 1.
  */
 function unitOf(tick: string): RegExp {
   if (NUMBER_TICK.test(tick)) return /$/;
@@ -55,10 +54,10 @@ function readAmount(text: string, decimals: number, style: NumberStyle): Result<
 }
 
 /**
- * Reads lines of address, amount and, if there is one, a name; `readRecipientTable` says how.
+ * Parses lines of address, amount and optionally a name, by the rules of `readRecipientTable`.
  *
- * @param text - of at most `MAX_LIST_LENGTH` characters; `null` comes back for a longer one
- * @param style - how the person writes numbers
+ * @param text - at most `MAX_LIST_LENGTH` characters; the result is null for a longer one
+ * @param style - the user's number style
  */
 export const parseTokenRecipients = (
   text: string,
@@ -71,7 +70,7 @@ export const parseTokenRecipients = (
     most: MAX_TOKEN_RECIPIENTS,
     nothing: NO_UNITS,
     unit: unitOf(tick),
-    // `1 420` of the token `420` is one of it, or many
+    // `1 420` of the token `420` is ambiguous: 1 with its unit, or 1420
     readAmount: (amount) =>
       NUMBER_TICK.test(tick) && /\s/.test(amount)
         ? err({ kind: 'amount', problem: { kind: 'bad-character', character: tick } })
@@ -80,7 +79,7 @@ export const parseTokenRecipients = (
     totalProblem: () => null,
   });
 
-/** Writes a list that `parseTokenRecipients` reads as the same payments: a line for each, with commas. */
+/** Formats a list that `parseTokenRecipients` parses to the same payments: one line each, separated by commas. */
 export const formatTokenRecipients = (payments: readonly TokenPayment[], decimals: number): string =>
   payments
     .map(({ address, amount, name }) =>

@@ -1,16 +1,16 @@
-/** Tells how far a token transfer came, from its transactions and from what the index says. */
+/** Derives a token transfer's stage from its transactions and from the index's verdict. */
 import { isLive, isOver, type PendingTransfer } from '../../tx/PendingTransfer.ts';
 import { waitsForTurn } from '../../tx/pending/tokenParts.ts';
 import type { TokenStage, TokenTransfer } from './TokenTransfer.ts';
 
-/** Its transactions; null for those that are not remembered any more, or were never made. */
+/** Its transactions; null for those that are no longer stored, or were never made. */
 export interface TokenParts {
   readonly commit: PendingTransfer | null;
   readonly reveal: PendingTransfer | null;
   readonly recovery: PendingTransfer | null;
 }
 
-/** The parts of one token transfer among all pending transfers. */
+/** The transactions of one token transfer among all pending transfers. */
 export function partsOf(
   { id, commitTxid, recoveryTxid }: Pick<TokenTransfer, 'id' | 'commitTxid' | 'recoveryTxid'>,
   find: (txid: string) => PendingTransfer | null,
@@ -19,7 +19,7 @@ export function partsOf(
   return { commit: find(commitTxid), reveal: find(id), recovery };
 }
 
-/** What is known of the reveal counts most; then what brings the money back; then the commit. */
+/** The reveal's state takes precedence, then the recovery's, then the commit's. */
 export function stageOf(transfer: TokenTransfer, parts: TokenParts): TokenStage {
   const { commit, reveal, recovery } = parts;
   if (reveal === null) return transfer.stage;
@@ -31,7 +31,7 @@ export function stageOf(transfer: TokenTransfer, parts: TokenParts): TokenStage 
   return stageOfCommit(commit) ?? stageOfReveal(reveal, recovery);
 }
 
-/** How far the commit came; null once the reveal alone decides. */
+/** The stage while the commit decides it; null once only the reveal does. */
 function stageOfCommit(commit: PendingTransfer): TokenStage | null {
   if (isOver(commit)) return 'rejected';
   if (waitsForTurn(commit)) return 'waiting';
@@ -39,7 +39,7 @@ function stageOfCommit(commit: PendingTransfer): TokenStage | null {
 }
 
 function stageOfReveal(reveal: PendingTransfer, recovery: PendingTransfer | null): TokenStage {
-  // nobody but a copy of this wallet can spend the commit's output: then the money came back there
+  // only a copy of this wallet can spend the commit's output: then the money was recovered there
   if (reveal.stage === 'replaced' && recovery === null) return 'recovered';
   return isOver(reveal) ? 'stuck' : 'revealing';
 }
@@ -47,7 +47,7 @@ function stageOfReveal(reveal: PendingTransfer, recovery: PendingTransfer | null
 const settledStage = ({ verdict }: TokenTransfer): TokenStage =>
   verdict.kind === 'none' ? 'mined' : verdict.kind;
 
-/** A transfer as its parts have it now. What the index said of a block that is no longer part of the chain is forgotten. */
+/** A transfer updated from its transactions. The index's verdict is dropped when the reveal's block is no longer in the chain. */
 export function derive(transfer: TokenTransfer, parts: TokenParts): TokenTransfer {
   const { reveal } = parts;
   const isUndone = reveal !== null && reveal.stage !== 'confirmed' && transfer.verdict.kind !== 'none';
