@@ -3,6 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 /**
  * Fills bytes with zeros, in place: the one function of the domain that changes its inputs, because that is its purpose.
+ *
  * It clears these arrays, not copies that a library or the engine made.
  */
 export function wipe(...secrets: readonly Uint8Array[]): void {

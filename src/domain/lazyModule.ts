@@ -1,5 +1,6 @@
 /**
  * The only way in which parts of the app are loaded lazily: screens, stores, rules, adapters.
+ *
  * The `import()` is inside `lazyModule`, so that a part is loaded once, a failed load is retried by the next call, and a loaded part is
  * available at once. Routes declare the parts they need, which are loaded before rendering: components may call `get()`.
  */

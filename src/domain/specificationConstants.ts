@@ -1,15 +1,15 @@
 /** The business constants and limits of specification §9 that are times, platforms and brightness; those of money are in `domain/amount`. */
 
-/** how long the kept state may take to be restored, milliseconds */
+/** maximum time for restoring the stored state, milliseconds */
 export const RESTORE_LIMIT_MS = 5000;
 
-/** how long a toast stays, milliseconds */
+/** display time of a toast, milliseconds */
 export const TOAST_MS = 2000;
 
-/** how long the host may take to describe the viewport, milliseconds; some clients never do */
+/** timeout for the host's viewport report, milliseconds; some clients never send one */
 export const VIEWPORT_TIMEOUT_MS = 1000;
 
-/** weighted brightness below which a colour counts as dark, 0 to 255 */
+/** weighted brightness below which a color counts as dark, 0 to 255 */
 export const DARK_BELOW = 120;
 
 /** platforms that open the app at its full height */
@@ -18,5 +18,4 @@ export const EXPANDED_PLATFORMS: readonly string[] = ['macos', 'tdesktop', 'unig
 /** The wallet tabs by their key: 0 DRC20, 1 NFTs, 2 Files (Spec §2). */
 export type WalletTab = 0 | 1 | 2;
 
-/** What kind of message a toast is. */
 export type ToastKind = 'info' | 'success' | 'error' | 'warning';

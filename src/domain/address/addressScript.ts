@@ -44,6 +44,7 @@ export function addressOfRedeemScript(redeemScript: Uint8Array, network: Network
 
 /**
  * The address that a script pays.
+ *
  * The size decides which of the two kinds is tried. The library's own `fromOutputScript` tries every kind that Bitcoin has, and gives
  * addresses to witness programs, which Dogecoin does not have.
  *

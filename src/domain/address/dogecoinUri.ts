@@ -153,8 +153,10 @@ function readPaymentUri(
 
 /**
  * Reads a `dogecoin:` link; `dogecoin://` and `doge:` are read the same. Also a `dogeconnect:` link, which names a bill and no address.
+ *
  * The amount is in DOGE with a dot; an empty or zero amount counts as none. Unknown parameters are ignored, unless their name starts with
  * `req-`; known ones may carry `req-` as well.
+ *
  * Problems: `not-dogecoin-uri` · `bad-address` · `no-address` · `bad-amount` · `unknown-requirement` · `repeated-parameter` ·
  * `bad-bill-link` · `bad-encoding`
  *

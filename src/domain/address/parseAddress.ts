@@ -132,7 +132,9 @@ const payloadOf = (text: string): Uint8Array | undefined =>
 /**
  * Parses an address of one network. Spaces around it and invisible characters are ignored, line breaks too when the checksum fits; case
  * matters.
+ *
  * Testnet and regtest share the form of their P2SH addresses, so such an address belongs to both.
+ *
  * Problems: `empty` · `private-key` · `bitcoin-address` · `other-network` · `bech32` · `other-coin` · `bad-checksum` · `bad-characters` ·
  * `wrong-length`
  *

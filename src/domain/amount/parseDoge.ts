@@ -21,8 +21,10 @@ const wholeDoge = (digits: string): bigint => BigInt(digits) * KOINU_PER_DOGE;
 
 /**
  * Reads an amount of DOGE: digits with at most one decimal mark, dot or comma, and at most 8 decimals.
+ *
  * A dot is always the decimal mark. A comma is too, unless it could group thousands (`1,234`), which is rejected. Spaces around it and
  * invisible characters are ignored; digits of other scripts, `.5` and `5.` are accepted. Zeros after the eighth decimal are ignored.
+ *
  * Problems: `empty` · `turned-around` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
  * `too-many-decimals` · `too-large`
  *

@@ -18,6 +18,7 @@ export const MAX_FEE_RATE = feeRate(RECOMMENDED_FEE_RATE * 521n);
 
 /**
  * Parses a rate in DOGE per 1000 bytes.
+ *
  * Problems: `not-a-rate` (with the parser's problem) · `rate-too-low` and `rate-too-high` (with the limit)
  */
 export function parseFeeRate(text: string): Result<FeeRate, FeeTextProblem> {

@@ -158,6 +158,7 @@ class Reading {
 /**
  * Sanitizes a drawing. The result has only elements and attributes of a short list, each written anew: nothing in it repeats, moves, loads,
  * runs or filters.
+ *
  * Problems: `malformed` · `too-much` · `forbidden`
  *
  * @param text - untrusted

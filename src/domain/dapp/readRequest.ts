@@ -127,6 +127,7 @@ function readHeader(fields: readonly unknown[]): RequestHeader | null {
 
 /**
  * Checks a request's form and meaning, but not time, replay or likeness.
+ *
  * Problems: those of `RequestProblem`; of several the first in the order of `readRequest`
  */
 export function readForm(text: string, ours: Network): Read<DappRequest> {
@@ -167,6 +168,7 @@ function timeProblem(
 
 /**
  * Parses and checks a request.
+ *
  * Problems: those of `RequestProblem`; of several the first in the order size, form, version, origin, method, callback, network, arguments,
  * replay, expiry, likeness
  */

@@ -28,6 +28,7 @@ export function linkProblem(
 
 /**
  * The sum of the lines when it differs from the total; null: it matches, or there are no lines.
+ *
  * Vendors count in two ways: fees and taxes are lines, or are given apart from them. Both are accepted. Nothing is rejected here: the
  * outputs are what is paid, and they add up to the total.
  */

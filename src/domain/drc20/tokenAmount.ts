@@ -31,6 +31,7 @@ function checkDecimals(decimals: number): void {
 
 /**
  * Parses an amount of a token: digits with at most one decimal mark, dot or comma, by the rules of `parseDoge`.
+ *
  * Problems: `empty` · `turned-around` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
  * `too-many-decimals` · `too-large`
  *

@@ -1,6 +1,7 @@
 /**
  * Classifies incoming text by trying the parser of each kind in turn. It has no format rules of its own. Heavy: `import()` it, never import
  * it statically.
+ *
  * Secrets are checked first, and recognized by their form: none is opened here, and none is part of the result.
  */
 

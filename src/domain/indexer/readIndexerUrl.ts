@@ -26,6 +26,7 @@ function wrongIn(url: URL, network: Network): IndexerUrlProblem | null {
 
 /**
  * Parses it: https, or http on the local machine for regtest. Without a scheme, https is assumed.
+ *
  * Problems: `empty` · `too-long` · `no-link` · `not-https` · `has-extras` · `listed`
  *
  * @param listed - addresses in use already

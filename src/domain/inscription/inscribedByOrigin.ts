@@ -27,6 +27,7 @@ type Origin = (vout: number) => 'carries' | 'unknown' | null;
 
 /**
  * Which outputs a transaction inscribes; never throws.
+ *
  * An envelope in the first input inscribes the first koinu of the outputs. One in another input inscribes a koinu that cannot be located
  * without the values of the inputs, so every output may carry it. Null says nothing about what the inputs carried before.
  */

@@ -102,6 +102,7 @@ function readDeploy(fields: Fields, tick: string): Result<DoginalToken, DoginalP
 
 /**
  * Parses an inscription as drc-20; never throws.
+ *
  * Only an index knows whether the token exists, and whether the balance was sufficient.
  */
 export function readDoginalToken({ contentType, body }: Content): Result<DoginalToken, DoginalProblem> {

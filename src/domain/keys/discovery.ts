@@ -38,6 +38,7 @@ export const hasHistory = (known: KnownUses): boolean => [...known.values()].inc
 
 /**
  * The indexes to query next, ascending; empty when the reading is finished.
+ *
  * All of them can be queried at once: a used address only adds indexes.
  *
  * @param known - of this reading

@@ -72,6 +72,7 @@ function problemOfText(text: string): EncryptedKeyProblem {
 
 /**
  * Parses an encrypted key. Whitespace is ignored.
+ *
  * Problems: `empty` · `bad-characters` · `wrong-length` · `bad-checksum` · `not-encrypted-key`
  *
  * @param text - a secret once its passphrase is known: it is not part of any problem or message

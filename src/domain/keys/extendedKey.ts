@@ -66,6 +66,7 @@ function readPayload(payload: Uint8Array, network: Network): Result<ExtendedKey,
 /**
  * Parses an extended key of one network: `dgpv…` and `dgub…`, or `xprv…` and `xpub…` of wallets that use Bitcoin's versions, on mainnet;
  * `tprv…` and `tpub…` elsewhere. Whitespace is ignored.
+ *
  * Problems: `empty` · `bad-characters` · `wrong-length` · `bad-checksum` · `other-network` · `other-coin` · `not-extended-key`
  *
  * @param text - may be a secret: it is not part of any problem or message

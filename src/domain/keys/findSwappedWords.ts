@@ -28,6 +28,7 @@ function isGoodSwapped(words: readonly string[], one: number, other: number, lis
 
 /**
  * Swaps that would make the checksum right, at most three: neighbors first, and with 21 or 24 words any two.
+ *
  * Wrong swaps can pass by chance (one in 16 with 12 words): these are hints, not answers.
  *
  * @param words - listed words, as many as a phrase has; a secret, and never part of the hints

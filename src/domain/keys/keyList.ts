@@ -139,6 +139,7 @@ class Found implements KeyList {
 
 /**
  * Parses a list of keys. Lines that begin with # are comments, which are searched only for a master key.
+ *
  * Problems: `too-long` · `no-keys`
  *
  * @param text - a secret: it is not part of any problem or message

@@ -49,6 +49,7 @@ function readStep(step: string, position: number): Result<string, KeyPathProblem
 /**
  * Parses a parent path of accounts: hardened steps may be marked with any apostrophe or with h, spaces are ignored, `m/` in front and `/i`
  * (or `/*`) at the end are optional, as is one slash at the end. A number at the end belongs to the path.
+ *
  * Problems: `empty` · `too-deep` · `not-a-step` · `index-too-large`
  *
  * @example parseKeyPath('44h/3h/0h/0/i') // m/44'/3'/0'/0

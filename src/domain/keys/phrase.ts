@@ -124,6 +124,7 @@ function problemOf(words: readonly string[], list: WordList): PhraseProblem {
 /**
  * Parses a typed or pasted phrase of one list: upper case, odd spaces, line breaks, full-width letters, and missing or separated accents
  * are accepted.
+ *
  * Problems: `empty` · `unknown-words` · `wrong-count` · `bad-checksum`, in this order; a text of more than 24 words is a `wrong-count`
  * first.
  *

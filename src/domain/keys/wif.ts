@@ -102,6 +102,7 @@ function readPayload(payload: Uint8Array, network: Network, length: number): Res
 
 /**
  * Decodes a private key. Whitespace and invisible characters are ignored.
+ *
  * Problems: `empty` · `other-network` · `bitcoin-key` · `other-coin` · `address` · `extended-key` · `bad-checksum` · `bad-characters` ·
  * `wrong-length` · `not-a-key`
  *

@@ -85,6 +85,7 @@ export function editDistance(from: string, to: string): number {
 
 /**
  * The listed words that a mistyped word may stand for, likeliest first.
+ *
  * Words with the typed prefix come first (four letters identify a word), then those with the fewest mistakes, then in list order. Words
  * with more than two mistakes, or more than half of the typed length, are not offered.
  *

@@ -158,6 +158,7 @@ function linesOf(text: string): Result<readonly string[], LabelsProblem> {
 /**
  * Reads a text. Invalid lines are reported, and the others still read; blank lines are skipped. Labels are tidied and shortened like typed
  * names and notes.
+ *
  * Problems: `empty` · `too-large` · `too-many-lines` · `no-labels`
  */
 export function readLabels(text: string, network: Network): Result<ReadLabels, LabelsProblem> {

@@ -82,6 +82,7 @@ function readKeys(lines: readonly Line[], network: Network): Checked<readonly Co
 
 /**
  * Parses the format. The wallet's name is left out, because anyone can choose it.
+ *
  * Problems: all of `MultisigProblem` but `bad-checksum` and `not-our-key`; such a text has no checksum
  */
 export function readColdcardText(text: string, network: Network): Checked<MultisigWallet> {

@@ -72,6 +72,7 @@ function firstElsewhere(keys: readonly string[]): number {
 
 /**
  * Parses a P2SH descriptor with sorted keys and receiving addresses.
+ *
  * Problems: all of `MultisigProblem`
  *
  * @param text - may contain whitespace

@@ -82,6 +82,7 @@ export const isWalletJson = (text: string): boolean =>
 
 /**
  * Parses a file. The wallet's name is left out, because anyone can choose it.
+ *
  * Problems: all of `MultisigProblem` but `bad-checksum`, `several-wallets`, `first-address`, `not-our-key` and `no-path`
  */
 export function readWalletJson(text: string, network: Network): Read {

@@ -138,6 +138,7 @@ function nothingIn(text: string, problem: MultisigProblem): MultisigProblem {
 /**
  * Reads an output descriptor, Coldcard's text, or a file of Caravan or Electrum; also descriptors embedded in files of Sparrow, Specter,
  * Bitkey, Core and BIP 129.
+ *
  * Problems: those of the formats · `several-wallets`
  */
 export function readWalletText(text: string, network: Network): Read {

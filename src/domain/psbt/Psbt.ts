@@ -1,28 +1,27 @@
-/** A partially signed transaction (BIP 174, version 0) as its bytes say. */
+/** A partially signed transaction (BIP 174, version 0), parsed. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { RawTransaction } from '../tx/parse/parseTransaction.ts';
 
 /** The fields of one part, by their keys in hex (type, then data), in the order of the bytes. Unknown ones are kept. */
 export type PsbtMap = ReadonlyMap<string, Uint8Array>;
 
-/** All parts. */
 export interface Psbt {
   readonly global: PsbtMap;
   /** one for each input of the transaction */
   readonly inputs: readonly PsbtMap[];
   /** one for each output */
   readonly outputs: readonly PsbtMap[];
-  /** what is to be signed; its id names inputs and outputs, and nothing of the signatures */
+  /** the unsigned transaction; its txid identifies inputs and outputs, but no signatures */
   readonly transaction: RawTransaction;
 }
 
 /** The only hash type that Kennel signs: all inputs and all outputs. */
 export const SIGHASH_ALL = 1;
 
-/** Types of the fields of the whole, as the first byte of their keys in hex. */
+/** Types of the global fields: the first byte of their keys in hex. */
 export const GLOBAL = { transaction: '00', xpub: '01', version: 'fb' } as const;
 
-/** Those of an input. */
+/** Types of an input's fields. */
 export const INPUT = {
   previous: '00',
   witnessCoin: '01',
@@ -35,10 +34,10 @@ export const INPUT = {
   finalWitness: '08',
 } as const;
 
-/** Those of an output. */
+/** Types of an output's fields. */
 export const OUTPUT = { redeemScript: '00', witnessScript: '01', derivation: '02' } as const;
 
-/** From which wallet's root a key comes, and along which path. */
+/** A key's origin: its root and its path. */
 export interface KeyOrigin {
   /** public key in its form, hex */
   readonly publicKey: string;
@@ -48,7 +47,7 @@ export interface KeyOrigin {
   readonly path: readonly number[];
 }
 
-/** One signature that is there, hash type included. */
+/** One signature, including its hash type. */
 export interface PartialSignature {
   /** hex */
   readonly publicKey: string;
@@ -61,11 +60,11 @@ function keyedBy(map: PsbtMap, type: string): readonly (readonly [string, Uint8A
   );
 }
 
-/** The signatures of an input that is not final yet. */
+/** The signatures of an input that is not finalized yet. */
 export const signaturesIn = (input: PsbtMap): readonly PartialSignature[] =>
   keyedBy(input, INPUT.signature).map(([publicKey, signature]) => ({ publicKey, signature }));
 
-/** The hash type that an input asks for; ALL where it asks for none. */
+/** The hash type that an input requests; defaults to ALL. */
 export function hashTypeOf(input: PsbtMap): number {
   const value = input.get(INPUT.hashType);
   return value === undefined ? SIGHASH_ALL : new DataView(value.buffer, value.byteOffset).getUint32(0, true);
@@ -78,7 +77,7 @@ function originOf(publicKey: string, value: Uint8Array): KeyOrigin {
   return { publicKey, fingerprint: bytesToHex(value.subarray(0, 4)), path };
 }
 
-/** Where the keys of an input or output come from, as whoever made it says. @param type - INPUT's or OUTPUT's */
+/** The origins of an input's or output's keys, as stated by the PSBT's creator. @param type - INPUT's or OUTPUT's */
 export const derivationsIn = (
   map: PsbtMap,
   type: typeof INPUT.derivation | typeof OUTPUT.derivation,
@@ -93,7 +92,7 @@ export function originBytes({ fingerprint, path }: KeyOrigin): Uint8Array {
   return bytes;
 }
 
-/** The same with another map for some inputs. */
+/** A copy with some inputs' maps replaced. */
 export const withInputs = (psbt: Psbt, change: (input: PsbtMap, index: number) => PsbtMap): Psbt => ({
   ...psbt,
   inputs: psbt.inputs.map(change),

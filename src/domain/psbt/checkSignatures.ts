@@ -1,6 +1,6 @@
 /**
- * Says how far signing has come: which keys that the coins ask for signed these very bytes. Anybody can add a signature that is none,
- * of any key, or a script that proves nothing: neither counts. Loads the curve: import it lazily, or in the key worker.
+ * Checks signing progress: which of the required keys have signed these very bytes. Anyone can add an invalid signature, one of another
+ * key, or a useless script: none of these counts. Loads the curve: import it lazily, or in the key worker.
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { script as scripts } from 'bitcoinjs-lib';
@@ -14,21 +14,21 @@ import { asksFor, type KnownScript, neededFor, requiredBy } from './spentScript.
 
 const OP_0 = 0;
 
-/** Whether a signature, hash type included, is one of a key over a hash. */
+/** Verifies a signature, including its hash type, for a key and a hash. */
 function isGood(signature: Uint8Array, publicKey: string, hash: Uint8Array): boolean {
   try {
     if (!scripts.isCanonicalScriptSignature(signature) || signature.at(-1) !== SIGHASH_ALL) return false;
     return ecc.verify(hash, hexToBytes(publicKey), scripts.signature.decode(signature).signature, true);
   } catch {
-    // of somebody else: a key that is no point, or numbers that no signature has
+    // from others: an invalid key, or numbers that are not a signature
     return false;
   }
 }
 
-/** The script of an input. Multisig takes as many as are required, in the order of the keys, behind a nothing. */
+/** The script of an input. Multisig takes the required number of signatures, in the order of the keys, after OP_0. */
 export function inputScript(spent: KnownScript, signatures: readonly PartialSignature[]): Uint8Array {
   if (spent.kind === 'key') {
-    // signatures of one key: there is one at most
+    // at most one signature
     return scripts.compile(
       signatures.flatMap(({ signature, publicKey }) => [signature, hexToBytes(publicKey)]),
     );
@@ -38,7 +38,7 @@ export function inputScript(spent: KnownScript, signatures: readonly PartialSign
   return scripts.compile([OP_0, ...inOrder, spent.script]);
 }
 
-/** The signatures that are there of the keys that a script has, checked by nobody; each as often as the script has its key. */
+/** The unverified signatures of a script's keys; each as often as its key occurs in the script. */
 function offered(input: PsbtMap, spent: KnownScript): readonly PartialSignature[] {
   if (spent.kind === 'key') return signaturesIn(input).filter(({ publicKey }) => asksFor(spent, publicKey));
   return spent.publicKeys.flatMap((publicKey) => {
@@ -47,7 +47,7 @@ function offered(input: PsbtMap, spent: KnownScript): readonly PartialSignature[
   });
 }
 
-/** The good signatures of an input that is not put together yet. */
+/** The valid signatures of an input that is not finalized yet. */
 export const goodSignatures = (
   input: PsbtMap,
   spent: KnownScript,
@@ -55,7 +55,7 @@ export const goodSignatures = (
 ): readonly PartialSignature[] =>
   offered(input, spent).filter(({ signature, publicKey }) => isGood(signature, publicKey, hash));
 
-/** Gives signatures their keys, both in the order of the script, as a node does; null as soon as one is of none. */
+/** Assigns signatures to keys in the order of the script, as a node does; null when one belongs to no key. */
 function matchKeys(
   signatures: readonly Uint8Array[],
   publicKeys: readonly string[],
@@ -77,10 +77,9 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 /**
- * The signatures in an input's script, where it is the one that is made of them: a longer one, or one that pushes in another way, is
- * passed on by no node.
+ * The signatures in a final script, if it has the canonical form: nodes do not relay a longer one, or one with other pushes.
  *
- * @returns null where it proves nothing
+ * @returns null when it proves nothing
  */
 export function finalSignatures(
   script: Uint8Array,
@@ -111,7 +110,7 @@ function checkInput(explained: ExplainedInput, input: PsbtMap, hash: Uint8Array 
   return { ...open, signers, signatures: signers.length, isFinal: final !== null };
 }
 
-/** Checks all signatures that are there. @param explanation - what `explainPsbt` made of the same */
+/** Verifies all signatures present. @param explanation - from `explainPsbt` for the same PSBT */
 export function checkSignatures(psbt: Psbt, explanation: PsbtExplanation): CheckedPsbt {
   const hashes = new Map<number, Uint8Array>();
   const wants = (index: number) => hasProof(psbt.inputs[index] ?? new Map());

@@ -1,4 +1,4 @@
-/** Puts together what several signers made of the same transaction. */
+/** Combines the copies that several signers returned for one transaction. */
 
 import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -9,7 +9,7 @@ import { psbtSize } from './psbtSize.ts';
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
-/** All fields of both; null when they say different things of the same. */
+/** All fields of both; null when a field differs. */
 function mergeMaps(one: PsbtMap, other: PsbtMap): PsbtMap | null {
   const merged = new Map(one);
   for (const [key, value] of other) {
@@ -43,7 +43,7 @@ function otherTransaction(one: Psbt, other: Psbt): PsbtCombineProblem | null {
 }
 
 /**
- * Puts two together: every field of both.
+ * Combines two: all fields of both.
  *
  * Problems: `other-transaction` · `copies-disagree` · `too-large`
  */
@@ -65,16 +65,15 @@ export function combinePsbts(one: Psbt, other: Psbt): Result<Psbt, PsbtCombinePr
   return size > MAX_PSBT_SIZE ? err({ kind: 'too-large', size, maximum: MAX_PSBT_SIZE }) : ok(both);
 }
 
-/** What a signer adds: signatures, or with the last of them the whole script. */
+/** A signer adds signatures, or with the last of them the final script. */
 const isSignature = (key: string): boolean => key.startsWith(INPUT.signature) || key === INPUT.finalScript;
 
 /**
- * Takes what came back from a signer: nothing but signatures may have been added to what was given. A signer may leave out what
- * is known here, as devices do.
+ * Accepts a signer's result: nothing but signatures may have been added. Fields may be missing from it, as devices leave them out.
  *
  * Problems: those of `combinePsbts` · `more-than-signatures`
  *
- * @returns what was given, with the signatures
+ * @returns `given` with the new signatures
  */
 export function takeSignatures(given: Psbt, returned: Psbt): Result<Psbt, PsbtCombineProblem> {
   const combined = combinePsbts(given, returned);

@@ -1,4 +1,4 @@
-/** Makes a partially signed transaction of a plan, for whoever has the keys. */
+/** Creates a partially signed transaction from a plan, for an external signer. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { type RawTransaction, readTransaction } from '../tx/parse/parseTransaction.ts';
@@ -8,11 +8,11 @@ import type { TransferPlan } from '../tx/Transfer.ts';
 import type { Txid } from '../tx/Txid.ts';
 import { GLOBAL, INPUT, type KeyOrigin, OUTPUT, originBytes, type Psbt, type PsbtMap } from './Psbt.ts';
 
-/** What a signer may want to know of our addresses, beside what the coins' transactions say. */
+/** Data about our addresses for the signer, in addition to the coins' transactions. */
 export interface AddressDetails {
-  /** where their keys come from */
+  /** origins of the address's keys */
   readonly origins?: readonly KeyOrigin[];
-  /** the script behind an address of one, hex */
+  /** the redeem script of a P2SH address, hex */
   readonly redeemScript?: string;
 }
 
@@ -28,7 +28,7 @@ function* detailFields(
   for (const origin of origins) yield [types.derivation + origin.publicKey, originBytes(origin)];
 }
 
-/** Reads a transaction that was just written. */
+/** Parses a transaction that was just serialized. */
 function unsignedOf(bytes: Uint8Array): RawTransaction {
   const transaction = readTransaction(bytes);
   if (transaction === null) throw new RangeError('a plan that is no transaction');
@@ -36,11 +36,11 @@ function unsignedOf(bytes: Uint8Array): RawTransaction {
 }
 
 /**
- * Makes one, with no signature in it.
+ * Creates one without signatures.
  *
- * @param previous - the whole previous transaction of every input, hex, by its id
- * @param detailsOf - what is known of an address of ours
- * @throws {RangeError} when a previous transaction is missing, or the plan is none that `planTransfer` makes
+ * @param previous - the complete previous transaction of every input, hex, by txid
+ * @param detailsOf - the data about an address of ours
+ * @throws {RangeError} when a previous transaction is missing, or the plan is not one of `planTransfer`
  */
 export function createPsbt(
   plan: TransferPlan,

@@ -1,6 +1,6 @@
 /**
- * Says what a partially signed transaction would do, from nothing but its bytes: whose coins it spends, whom it pays, what it
- * costs. The page shows this, and the key worker signs nothing of which it does not come to the same.
+ * Determines a PSBT's effect from its bytes alone: which coins it spends, whom it pays, what it costs. The page displays this, and the key
+ * worker signs only if it arrives at the same result.
  */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { addressReader } from '../address/addressScript.ts';
@@ -21,63 +21,62 @@ import type { PsbtSignProblem } from './PsbtProblem.ts';
 import { sizeOnceSigned } from './psbtSize.ts';
 import { isBehind, type SpentScript, signersOf, spentScriptOf } from './spentScript.ts';
 
-/** A coin that it spends; the value comes from the whole previous transaction, which hashes to its id. */
+/** A spent coin; its value comes from the complete previous transaction, which hashes to its txid. */
 export interface ExplainedInput extends Outpoint {
   readonly value: Koinu;
   readonly address: DogeAddress | null;
   readonly sequence: number;
   readonly spent: SpentScript;
-  /** whether the coin is one of ours, alone or together with others */
+  /** whether the coin is ours, alone or shared with others */
   readonly isOwn: boolean;
 }
 
-/** What it pays. */
 export interface ExplainedOutput {
   readonly value: Koinu;
-  /** null for a script that has no address */
+  /** null for a script without an address */
   readonly address: DogeAddress | null;
   readonly isOwn: boolean;
-  /** whether it comes back to the wallet whose coins are spent; where no coin is ours, whether it pays us */
+  /** whether it goes back to the wallet that spends coins; when no coin is ours, whether it pays us */
   readonly comesBack: boolean;
 }
 
-/** What it would do, whoever has signed: `checkSignatures` says how far that has come. All amounts koinu. */
+/** The effect, independent of signatures: `checkSignatures` determines progress. All amounts koinu. */
 export interface PsbtExplanation {
-  /** of the transaction without signatures: names inputs and outputs, and stays the same through all signing */
+  /** of the unsigned transaction: identifies inputs and outputs, and does not change during signing */
   readonly unsignedTxid: Txid;
   readonly version: number;
   /** 0: none */
   readonly lockTime: number;
   readonly inputs: readonly ExplainedInput[];
   readonly outputs: readonly ExplainedOutput[];
-  /** inputs less outputs */
+  /** inputs minus outputs */
   readonly fee: Koinu;
-  /** what our coins hold: all of them are of one wallet */
+  /** the value of our coins, all of one wallet */
   readonly spent: Koinu;
-  /** what comes back to that wallet; where no coin is ours, what we are paid */
+  /** the value that goes back to that wallet; when no coin is ours, what we receive */
   readonly returned: Koinu;
-  /** what that wallet loses by it, fee included: below zero when others pay us */
+  /** that wallet's net loss, fee included: negative when others pay us */
   readonly leaves: bigint;
 }
 
-/** Who looks at it. */
+/** The owner's view of addresses and coins. */
 export interface PsbtOwner {
   readonly network: Network;
-  /** whether an address is ours: of a key that we have, or of a script that we share */
+  /** whether an address is ours: of one of our keys, or of a shared script */
   isOwn(address: DogeAddress): boolean;
-  /** which wallet of ours has an address; absent: all that is ours is of one wallet */
+  /** which of our wallets an address belongs to; absent: we have only one wallet */
   walletOf?(address: DogeAddress): string | null;
-  /** whether a key of ours has this address, so that we could sign where a script names it; absent: as `isOwn` */
+  /** whether an address is that of one of our keys, so that we can sign where a script contains it; absent: same as `isOwn` */
   canSign?(address: DogeAddress): boolean;
-  /** why a coin of ours has to stay where it is, beside what its bytes say; null when nothing speaks for it */
+  /** why one of our coins is protected, apart from reasons in its bytes; null when it is not */
   protection?(coin: Outpoint): ProtectionReason | null;
-  /** one-time scripts of our token transfers: nothing may pay one */
+  /** one-time scripts of our token transfers: none of them may be paid */
   readonly commitAddresses?: ReadonlySet<string>;
 }
 
 type Checked<Value> = Result<Value, PsbtSignProblem>;
 
-/** Reads each transaction once, and looks once for what it inscribes, however many of its coins are spent. */
+/** Parses each transaction once, and checks it for inscriptions once, however many of its coins are spent. */
 class Previous {
   readonly addressOf: ReturnType<typeof addressReader>;
   readonly #read = new Map<Uint8Array, RawTransaction | null>();
@@ -93,7 +92,7 @@ class Previous {
     return read;
   }
 
-  /** Why a coin's own transaction says that it has to stay; null when it says nothing. */
+  /** Why a coin is protected according to its own transaction; null when it is not. */
   protection(transaction: RawTransaction, vout: number): ProtectionReason | null {
     const origin = this.#origins.get(transaction.txid) ?? inscribedByOrigin(transaction);
     this.#origins.set(transaction.txid, origin);
@@ -103,7 +102,7 @@ class Previous {
   }
 }
 
-/** The first hash type in an input that is not ALL: asked for, or signed with; null when there is none. */
+/** The first hash type in an input that is not ALL, requested or used by a signature; null when there is none. */
 function foreignHashType(input: PsbtMap): number | null {
   const asked = hashTypeOf(input);
   if (asked !== SIGHASH_ALL) return asked;
@@ -111,7 +110,7 @@ function foreignHashType(input: PsbtMap): number | null {
   return types.find((type) => type !== SIGHASH_ALL) ?? null;
 }
 
-/** The whole transaction that made a coin, and what it says of it. */
+/** The coin's complete previous transaction, and its output. */
 function readCoin(input: PsbtMap, { txid, vout }: Outpoint, previous: Previous) {
   const bytes = input.get(INPUT.previous);
   if (bytes === undefined) return err({ kind: 'previous-missing', outpoint: { txid, vout } } as const);
@@ -122,7 +121,7 @@ function readCoin(input: PsbtMap, { txid, vout }: Outpoint, previous: Previous) 
   return err({ kind: 'previous-differs', outpoint: { txid, vout }, actual } as const);
 }
 
-/** Whether an input says a second time what its coin holds (amount, length of the script, script), and something else. */
+/** Whether an input contains a second copy of its output (amount, script length, script) that differs. */
 function contradicts(input: PsbtMap, { value, script }: RawTransaction['outputs'][number]): boolean {
   const copy = input.get(INPUT.witnessCoin);
   if (copy === undefined) return false;
@@ -131,7 +130,7 @@ function contradicts(input: PsbtMap, { value, script }: RawTransaction['outputs'
   return amount !== value || bytesToHex(copy.subarray(scriptAt)) !== bytesToHex(script);
 }
 
-/** The script behind a coin's address: said by itself, or at the end of the script that is put together already. */
+/** The redeem script of a coin, from its own field or from the end of the final script. */
 function redeemScriptIn(input: PsbtMap, output: Uint8Array): Uint8Array | undefined {
   const finished = input.get(INPUT.finalScript);
   const said = input.get(INPUT.redeemScript);
@@ -185,12 +184,12 @@ function explainInputs(psbt: Psbt, owner: PsbtOwner): Checked<readonly Explained
   return ok(explained);
 }
 
-/** A push of a signature: its head, and 65 bytes. All but one in 2^40 are longer. */
+/** A push of a signature: its opcode and 65 bytes. All but one in 2^40 are longer. */
 const LEAST_SIGNATURE_PUSH = 66;
-/** A push of a key in its short form. */
+/** A push of a compressed key. */
 const KEY_PUSH = 34;
 
-/** What signing adds to an input at least, bytes. */
+/** Minimum bytes that signing adds to an input. */
 function leastScriptSize({ spent }: ExplainedInput, input: PsbtMap | undefined): number {
   if (spent.kind === 'unknown') return input?.get(INPUT.finalScript)?.length ?? 0;
   return spent.kind === 'key'
@@ -199,8 +198,8 @@ function leastScriptSize({ spent }: ExplainedInput, input: PsbtMap | undefined):
 }
 
 /**
- * Bytes of the whole once it is signed, at least. What each input signs is nearly as long as the whole: where that can never be sent,
- * nobody has to hash all of it for every input.
+ * Minimum size of the signed transaction, bytes. Each input signs nearly the whole transaction: this avoids hashing it for every input when
+ * it can never be sent.
  */
 const leastSignedSize = ({ transaction, inputs: maps }: Psbt, inputs: readonly ExplainedInput[]): number =>
   inputs.reduce((size, input, index) => size + leastScriptSize(input, maps[index]), transaction.size);
@@ -211,7 +210,7 @@ const worth = (items: readonly { readonly value: bigint }[]): bigint => {
   return sum;
 };
 
-/** Whose a coin of ours is: that of its address, or of a key of ours in its script, of which nothing ever counts as coming back. */
+/** The wallet of one of our coins: that of its address, or of our key in its script; nothing counts as returned to the latter. */
 function walletOfCoin({ address, spent }: ExplainedInput, owner: PsbtOwner): string {
   const { network, isOwn, canSign = isOwn, walletOf = () => null } = owner;
   const holders = address !== null && isOwn(address) ? [address] : signersOf(spent, network).filter(canSign);
@@ -219,7 +218,7 @@ function walletOfCoin({ address, spent }: ExplainedInput, owner: PsbtOwner): str
   return wallet;
 }
 
-/** Whether an output comes back to the wallet whose coins are spent; where none is ours, whether it pays us. */
+/** Whether an output goes back to the wallet that spends coins; when no coin is ours, whether it pays us. */
 function comesBack(
   { address, isOwn }: Pick<ExplainedOutput, 'address' | 'isOwn'>,
   wallet: string | undefined,
@@ -230,7 +229,7 @@ function comesBack(
 }
 
 /**
- * Explains it, or says why it is not to be signed.
+ * Explains it, or returns why it must not be signed.
  *
  * Problems: `previous-missing` · `previous-differs` · `copies-disagree` · `redeem-script` · `hash-type` · `protected` · `sum-too-large` ·
  * `outputs-exceed-inputs` · `fee-too-high` · `commit-script` · `several-wallets` · `too-large-to-relay` · `no-room`
@@ -272,6 +271,6 @@ export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanati
   });
 }
 
-/** The coins of ours that it spends, by their keys. */
+/** The outpoint keys of our coins that it spends. */
 export const ownCoinsOf = ({ inputs }: PsbtExplanation): readonly string[] =>
   inputs.filter(({ isOwn }) => isOwn).map(outpointKey);

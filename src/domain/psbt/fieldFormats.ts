@@ -1,8 +1,8 @@
-/** Which forms the fields have that BIP 174 names. What it does not name may have any. */
+/** The formats of the fields that BIP 174 defines. Unknown fields may have any format. */
 import type { PsbtLocation } from './PsbtProblem.ts';
 
 interface Format {
-  /** of the key's data, behind the type */
+  /** checks the key's data, after the type */
   readonly key: (data: Uint8Array) => boolean;
   readonly value?: (value: Uint8Array) => boolean;
 }
@@ -14,12 +14,12 @@ const isPublicKey: Format['key'] = (data) =>
 
 const isOrigin: Format['value'] = (value) => value.length >= 4 && value.length % 4 === 0;
 
-/** DER of two numbers has 8 bytes at least, and 72 with its hash type at most 73. */
+/** A DER signature of two numbers has at least 8 bytes, and with its hash type at most 73. */
 const isSignature: Format['value'] = (value) => value.length >= 9 && value.length <= 73;
 
 const hasSize = (size: number) => (bytes: Uint8Array) => bytes.length === size;
 
-/** A field of version 2 (BIP 370): version 0 must not have it, since it could say another thing than the transaction does. */
+/** A field of version 2 (BIP 370), forbidden in version 0, as it could contradict the transaction. */
 const LATER: Format = { key: (data) => data.length > 0 };
 
 const FORMATS: Readonly<Record<PsbtLocation['part'], Readonly<Record<number, Format>>>> = {
@@ -38,7 +38,7 @@ const FORMATS: Readonly<Record<PsbtLocation['part'], Readonly<Record<number, For
     6: { key: isPublicKey, value: isOrigin },
     7: { key: NO_KEY },
     8: { key: NO_KEY },
-    // transaction id, output, sequence, and the lock times that it asks for
+    // txid, output, sequence, and required lock times
     ...{ 14: LATER, 15: LATER, 16: LATER, 17: LATER, 18: LATER },
   },
   output: {
@@ -50,7 +50,7 @@ const FORMATS: Readonly<Record<PsbtLocation['part'], Readonly<Record<number, For
   },
 };
 
-/** Whether a field has the form of its type. @param key - type and data, at least one byte */
+/** @param key - type and data, at least one byte */
 export function isKnownFormat(part: PsbtLocation['part'], key: Uint8Array, value: Uint8Array): boolean {
   const format = FORMATS[part][key[0] ?? 0];
   return format === undefined || (format.key(key.subarray(1)) && (format.value?.(value) ?? true));

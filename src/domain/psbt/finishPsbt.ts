@@ -1,6 +1,6 @@
 /**
- * Puts the scripts of the inputs together once the signatures are there, and takes the transaction out that can be sent. Loads
- * the curve, for every signature is checked: import it lazily, or in the key worker.
+ * Builds the inputs' final scripts once all signatures are there, and extracts the transaction to send. Loads the curve, as every signature
+ * is verified: import it lazily, or in the key worker.
  */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../result.ts';
@@ -15,7 +15,7 @@ import type { PsbtFinishProblem } from './PsbtProblem.ts';
 import { signingHashes } from './signingHashes.ts';
 import { asksFor, requiredBy } from './spentScript.ts';
 
-/** What a finished input needs no more. */
+/** Fields that a finalized input no longer needs. */
 const SIGNING_ONLY = [INPUT.signature, INPUT.hashType, INPUT.redeemScript, INPUT.derivation] as const;
 
 function finishInput(
@@ -36,13 +36,13 @@ function finishInput(
       ? err({ kind: 'bad-signature', outpoint })
       : err({ kind: 'unsigned', outpoint, have: good.length, need });
   }
-  // the previous transaction stays, and what nobody knows; what only signing needed goes
+  // keep the previous transaction and unknown fields; drop what only signing needed
   const kept = [...input].filter(([key]) => !SIGNING_ONLY.some((type) => key.startsWith(type)));
   return ok(new Map([...kept, [INPUT.finalScript, inputScript(spent, good)]]));
 }
 
 /**
- * Finishes every input: its signatures are checked and become its script. One that is put together already is checked as well.
+ * Finalizes every input: its signatures are verified and become its script. Inputs finalized before are verified as well.
  *
  * Problems: `unsigned` · `bad-signature` · `unknown-script`
  */
@@ -60,7 +60,7 @@ export function finalizePsbt(psbt: Psbt, explanation: PsbtExplanation): Result<P
 }
 
 /**
- * The transaction that can be sent, of one whose inputs are all finished.
+ * The transaction to send; all inputs must be finalized.
  *
  * Problems: `unsigned` · `too-large-to-relay`
  */

@@ -1,9 +1,9 @@
-/** Leaves out the signatures that do not count, so that whoever adds one that is none keeps nobody else from signing. */
+/** Removes invalid signatures, so that adding one cannot keep others from signing. */
 import type { Outpoint } from '../tx/Coin.ts';
 import { INPUT, type Psbt, withInputs } from './Psbt.ts';
 import type { CheckedInput, CheckedPsbt } from './signingProgress.ts';
 
-/** What is left, and the first coin of which something was left out; null where nothing was. */
+/** The rest, and the first coin from which something was removed; null if nothing was. */
 export interface GoodSignatures {
   readonly psbt: Psbt;
   readonly bad: Outpoint | null;
@@ -12,13 +12,13 @@ export interface GoodSignatures {
 const isOf = (signers: readonly string[], key: string): boolean =>
   signers.includes(key.slice(INPUT.signature.length));
 
-/** Whether a field of an input is a signature, or a script made of some, that does not count. Of an unknown script nobody can tell. */
+/** Whether a field of an input is an invalid signature or final script. Those of an unknown script cannot be verified. */
 function isBad({ spent, signers, isFinal }: CheckedInput, key: string): boolean {
   if (spent.kind === 'unknown' || isFinal) return false;
   return key === INPUT.finalScript || (key.startsWith(INPUT.signature) && !isOf(signers, key));
 }
 
-/** The same without what does not count. @param checked - what `checkSignatures` made of it */
+/** @param checked - from `checkSignatures` for the same PSBT */
 export function keepGoodSignatures(psbt: Psbt, { inputs }: CheckedPsbt): GoodSignatures {
   let bad: Outpoint | null = null;
   const kept = withInputs(psbt, (input, index) => {
@@ -32,8 +32,8 @@ export function keepGoodSignatures(psbt: Psbt, { inputs }: CheckedPsbt): GoodSig
 }
 
 /**
- * What a copy may add to what was checked: no other signature of a key whose good one is here. Two of the same key may both be good, and
- * one may be none; the copies do not disagree for it.
+ * Removes from a copy the signatures of keys that have a valid one here already. Two signatures of the same key may both be valid, or the
+ * other one invalid; that must not count as `copies-disagree`.
  */
 export const withoutKnown = (copy: Psbt, { inputs }: CheckedPsbt): Psbt =>
   withInputs(copy, (input, index) => {

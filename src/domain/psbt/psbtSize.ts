@@ -1,4 +1,4 @@
-/** How many bytes a partially signed transaction has, and how many it will have once it is signed. */
+/** The size of a partially signed transaction in bytes, now and when completely signed. */
 import { SIGNATURE_FIELD_SIZE } from '../requestLimits.ts';
 import { countSize } from '../tx/sizes.ts';
 import { INPUT, type Psbt, type PsbtMap, signaturesIn } from './Psbt.ts';
@@ -16,7 +16,7 @@ function mapSize(map: PsbtMap): number {
   return size;
 }
 
-/** As `writePsbt` writes it, bytes. */
+/** The size of `writePsbt`'s result, bytes. */
 export function psbtSize({ global, inputs, outputs }: Psbt): number {
   let size = MAGIC.length;
   for (const map of [global, ...inputs, ...outputs]) size += mapSize(map);
@@ -25,14 +25,14 @@ export function psbtSize({ global, inputs, outputs }: Psbt): number {
 
 const LONG_KEY = 65;
 
-/** The signatures that a coin takes: how many, and the size of their keys, bytes. Of a lone key nobody knows in which form it is. */
+/** The number of signatures that a coin takes, and the size of their keys, bytes. The form of a single key is unknown. */
 function signaturesFor(spent: SpentScript | undefined) {
   if (spent?.kind === 'key') return { needed: 1, keySize: LONG_KEY };
   if (spent?.kind !== 'multisig') return { needed: 0, keySize: 0 };
   return { needed: spent.required, keySize: Math.max(...spent.publicKeys.map(({ length }) => length / 2)) };
 }
 
-/** The same when everybody has signed, at most. @param spent - what holds the coin of each input */
+/** Maximum size with all signatures. @param spent - the script of each input's coin */
 export function sizeOnceSigned(psbt: Psbt, spent: readonly SpentScript[]): number {
   let size = psbtSize(psbt);
   for (const [index, input] of psbt.inputs.entries()) {

@@ -1,14 +1,14 @@
-/** Finds the bytes of a partially signed transaction in the texts that programs make of them. */
+/** Extracts the bytes of a PSBT from the text formats of various programs. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { bytesOfHex } from '../bytes.ts';
 import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 
-/** What chats and mail programs put into texts, and nobody sees. */
+/** Invisible characters that chats and mail programs insert. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2069\ufeff]/g;
 const QUOTES = /^["'`«»“”„‘’<(]+|["'`«»“”„‘’>),;.]+$/g;
-/** The lines around it in PEM, as some sign documents. */
+/** PEM header and footer lines, as for signed documents. */
 const PEM_LINES = /-{5}(?:BEGIN|END)[^-]{0,60}-{5}/gi;
-/** What names it before its text, or makes bytes of a text in Python. */
+/** A label before the text, or the prefix of Python's byte strings. */
 const LABEL = /^(?:psbt[:=]|b(?=['"]))/i;
 const DATA_URL = /^data:[^,]{0,100};base64,/i;
 const HEX = /^[0-9a-f]+$/i;
@@ -17,10 +17,10 @@ const HEX_HEAD = '70736274';
 /** The first four bytes in base64. */
 const BASE64_HEAD = 'cHNidP';
 
-/** Names under which programs hand one out: Core, Sparrow, and answers of JSON-RPC around them. */
+/** Property names used by programs: Core, Sparrow, and JSON-RPC responses around them. */
 const NAMES = ['psbt', 'result', 'hex', 'base64', 'data'];
 
-/** The text that JSON names so; null where there is none. */
+/** The first text under such a name; null if there is none. */
 function named(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || depth > 3) return null;
@@ -39,12 +39,12 @@ function outOfJson(text: string): string {
   try {
     return named(JSON.parse(text)) ?? text;
   } catch {
-    // a quoted text that is none of JSON
+    // a quoted text that is not JSON
     return text;
   }
 }
 
-/** Letters that URLs have instead. */
+/** Converts the URL-safe alphabet. */
 const inBase64 = (text: string): string =>
   text
     .replace(/-/g, '+')
@@ -53,10 +53,10 @@ const inBase64 = (text: string): string =>
     .replace(/%2f/gi, '/')
     .replace(/%3d/gi, '=');
 
-/** The text without what is around it. */
+/** The text without its surroundings. */
 function plainOf(text: string): string {
   const whole = outOfJson(text.replace(INVISIBLE, '').trim());
-  // a program's own line breaks, written out
+  // escaped line breaks
   const joined = whole
     .replace(PEM_LINES, '')
     .replace(/\\[rn]/g, '')
@@ -67,7 +67,7 @@ function plainOf(text: string): string {
 function bytesOfBase64(text: string): Uint8Array | null {
   const plain = inBase64(text).replace(/=+$/, '');
   if (!BASE64.test(plain)) return null;
-  // one letter alone says no byte: its end is missing, and so that this is seen, a whole byte is
+  // a single last character encodes no byte: the text is truncated, so drop a whole byte for this to be detected
   const characters = atob(plain.length % 4 === 1 ? plain.slice(0, -2) : plain);
   // a callback for each character takes ten times as long
   const bytes = new Uint8Array(characters.length);
@@ -75,13 +75,13 @@ function bytesOfBase64(text: string): Uint8Array | null {
   return bytes;
 }
 
-/** The digits of base 43, in which Electrum writes what its codes say: the letters that a code takes least room for. */
+/** The digits of base 43, which Electrum uses in QR codes: the characters of their compact alphanumeric mode. */
 const DIGITS_43 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$*+-./:';
 const BASE43 = /^[0-9A-Z$*+\-./:]+$/;
-/** No code says more letters. */
+/** The capacity of a QR code, characters. */
 const MAX_BASE43 = 4_296;
 
-/** Null for what is no such number. @see https://github.com/spesmilo/electrum (electrum/bitcoin.py, base_decode) */
+/** Null for other texts, and for other first bytes. @see https://github.com/spesmilo/electrum (electrum/bitcoin.py, base_decode) */
 function hexOfBase43(text: string): string | null {
   if (text.length > MAX_BASE43 || !BASE43.test(text)) return null;
   let value = 0n;
@@ -95,16 +95,16 @@ function bytesOfBase43(text: string): Uint8Array | null {
   return hex?.startsWith(HEX_HEAD) ? bytesOfHex(hex, 2 * MAX_PSBT_SIZE) : null;
 }
 
-/** Base64 in either alphabet, base 43, or hex; quoted, in JSON, broken into lines; null for any other text. Never throws. */
+/** Decodes base64 in either alphabet, base 43, or hex; quoted, in JSON, broken into lines; null for any other text. Never throws. */
 export function bytesOfPsbtText(text: string): Uint8Array | null {
   const plain = plainOf(text);
   if (!plain.startsWith(HEX_HEAD)) return bytesOfBase43(plain) ?? bytesOfBase64(plain);
-  // the same of half a byte
+  // the same for half a byte
   const whole = plain.length % 2 === 0 ? plain : plain.slice(0, -3);
   return bytesOfHex(whole, 2 * MAX_PSBT_SIZE);
 }
 
-/** Whether a text is one, as far as its beginning says. */
+/** Whether a text is a PSBT, judged by its beginning. */
 export function isPsbtText(text: string): boolean {
   const plain = plainOf(text);
   return plain.startsWith(BASE64_HEAD) || plain.startsWith(HEX_HEAD) || bytesOfBase43(plain) !== null;

@@ -1,4 +1,4 @@
-/** Reads partially signed transactions. Nothing that it is given makes it throw. */
+/** Parses partially signed transactions; never throws. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -11,15 +11,15 @@ import { bytesOfPsbtText } from './psbtText.ts';
 
 type Read<Value> = Result<Value, PsbtReadProblem>;
 
-/** `psbt`, and a byte that no text has. */
+/** `psbt`, and a byte that does not occur in text. */
 export const MAGIC = Uint8Array.of(0x70, 0x73, 0x62, 0x74, 0xff);
 
 const begins = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte);
 
-/** Goes through bytes; what reaches beyond their end is null. */
+/** Reads bytes sequentially; null beyond their end. */
 class Cursor {
   at = MAGIC.length;
-  /** whether more was announced than there is */
+  /** whether a length exceeded the remaining bytes */
   isShort = false;
   readonly #bytes: Uint8Array;
 
@@ -54,13 +54,13 @@ class Cursor {
   }
 }
 
-/** What a length says, and then so many bytes. */
+/** Reads a length, and as many bytes. */
 function takeCounted(cursor: Cursor): Uint8Array | null {
   const length = cursor.count();
   return length === null ? null : cursor.take(length);
 }
 
-/** The fields up to the byte that ends a part; null when they break off, repeat, or are of another form. */
+/** The fields of a part up to its end byte; null when they are truncated, repeated, or malformed. */
 function readMap(cursor: Cursor, part: PsbtLocation['part']): PsbtMap | null {
   const map = new Map<string, Uint8Array>();
   for (;;) {
@@ -96,12 +96,12 @@ function readVersion(global: PsbtMap): number {
 
 const INPUTS_AT = 4;
 
-/** What version 2 (BIP 370) says of the whole: versions, lock time, counts, what may change. Version 0 must not. */
+/** Global fields of version 2 (BIP 370): versions, lock time, counts, modifiable flags. Forbidden in version 0. */
 const OF_VERSION_2 = ['02', '03', '04', '05', '06'];
 
 const NEWEST_VERSION = 2;
 
-/** Whether its version is one that transactions have: otherwise what follows is no count of inputs. */
+/** Whether the transaction's version is a usual one: otherwise the next bytes are not a count of inputs. */
 const hasKnownVersion = (bytes: Uint8Array): boolean =>
   (bytes[0] ?? 0) <= NEWEST_VERSION && bytes.subarray(1, INPUTS_AT).every((byte) => byte === 0);
 
@@ -109,7 +109,7 @@ const WITNESS_MARK = 1;
 const VALUE_SIZE = 8;
 const LOCK_TIME_SIZE = 4;
 
-/** Whether it is written with a mark for witnesses behind its version, and not without inputs and with one output. */
+/** Whether it has a witness marker after its version, rather than no inputs and one output. */
 function hasWitnessForm(bytes: Uint8Array): boolean {
   const outputAt = INPUTS_AT + 2;
   const scriptAt = outputAt + VALUE_SIZE;
@@ -124,7 +124,7 @@ function readUnsigned(global: PsbtMap): Read<Psbt['transaction']> {
     return err({ kind: 'malformed', place: { part: 'global' } });
   const bytes = global.get(GLOBAL.transaction);
   if (bytes === undefined) return err({ kind: 'no-transaction' });
-  // no node passes it on, and to look at thousands of inputs takes long
+  // nodes do not relay it, and checking thousands of inputs takes long
   if (bytes.length > MAX_TRANSACTION_SIZE)
     return err({ kind: 'too-large-to-relay', size: bytes.length, maximum: MAX_TRANSACTION_SIZE });
   if (bytes[INPUTS_AT] === 0 && hasKnownVersion(bytes))
@@ -137,7 +137,7 @@ function readUnsigned(global: PsbtMap): Read<Psbt['transaction']> {
 }
 
 /**
- * Reads its bytes.
+ * Parses bytes.
  *
  * Problems: those of PsbtReadProblem
  */
@@ -160,7 +160,7 @@ export function readPsbt(bytes: Uint8Array): Read<Psbt> {
 }
 
 /**
- * Reads it as text: base64, or hex, as other programs write them.
+ * Parses text: base64 or hex, as other programs write it.
  *
  * Problems: those of PsbtReadProblem
  */
@@ -173,7 +173,7 @@ export function readPsbtText(text: string): Read<Psbt> {
 }
 
 /**
- * Reads a file: its bytes, or one of the texts.
+ * Parses a file: binary, or one of the text formats.
  *
  * Problems: those of PsbtReadProblem
  */

@@ -1,4 +1,4 @@
-/** What the inputs of a partially signed transaction sign. */
+/** The messages that the inputs of a PSBT sign. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type SignedMessage, signedMessages } from '../tx/parse/serialize.ts';
 import type { PsbtExplanation } from './explainPsbt.ts';
@@ -7,9 +7,9 @@ import type { Psbt } from './Psbt.ts';
 const NO_SCRIPT = new Uint8Array(0);
 
 /**
- * What some inputs sign, one after the other, with SIGHASH_ALL.
+ * The messages of selected inputs in order, with SIGHASH_ALL.
  *
- * @param wants - which of them; those of an unknown script are left out
+ * @param wants - selects inputs; those of an unknown script are left out
  */
 export function signingMessages(
   { transaction }: Psbt,
@@ -28,7 +28,7 @@ export function signingMessages(
   );
 }
 
-/** The same, hashed. */
+/** The hashes of `signingMessages`. */
 export function* signingHashes(
   psbt: Psbt,
   explanation: PsbtExplanation,

@@ -1,29 +1,28 @@
-/** How far signing has come, as `checkSignatures` found it. */
+/** Signing progress, as determined by `checkSignatures`. */
 import type { ExplainedInput, PsbtExplanation } from './explainPsbt.ts';
 
-/** A coin with its good signatures. */
+/** A coin with its valid signatures. */
 export interface CheckedInput extends ExplainedInput {
-  /** keys of its script that signed it, hex, as often as the script has them */
+  /** keys of its script with valid signatures, hex, as often as they occur in the script */
   readonly signers: readonly string[];
-  /** how many of the signatures that it takes are there */
+  /** number of required signatures that are there */
   readonly signatures: number;
-  /** how many it takes; null where Kennel does not know */
+  /** number of signatures required; null when unknown */
   readonly needed: number | null;
-  /** whether its script is put together already, of good signatures and in the form that nodes take */
+  /** whether its final script is there, with valid signatures and in the form that nodes accept */
   readonly isFinal: boolean;
-  /** whether somebody signed it whose signature Kennel cannot check: of a script that it does not know */
+  /** whether it has a signature that Kennel cannot verify, because the script is unknown */
   readonly isUnverified: boolean;
 }
 
-/** What it would do, and how far signing has come. */
+/** A PSBT's effect and its signing progress. */
 export interface CheckedPsbt extends PsbtExplanation {
   readonly inputs: readonly CheckedInput[];
-  /** whether nothing but others' coins is missing a signature */
+  /** whether only signatures for others' coins are missing */
   readonly isSignedByUs: boolean;
-  /** whether every input has the signatures that it takes, all of them checked */
+  /** whether every input has all required signatures, verified */
   readonly isComplete: boolean;
 }
 
-/** Whether a coin has all the signatures that it takes. */
 export const isSigned = ({ signatures, needed }: CheckedInput): boolean =>
   needed !== null && signatures >= needed;

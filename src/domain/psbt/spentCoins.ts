@@ -1,4 +1,4 @@
-/** Whether the coins of ours that a request spends are still there, by what servers list and by what our own transfers spend. */
+/** Checks whether our coins in a request are still unspent, by the servers' lists and our own transfers. */
 import { outpointKey } from '../tx/Coin.ts';
 import { isHeldByRelay, isLive, isWithRelay, type PendingTransfer } from '../tx/PendingTransfer.ts';
 import type { ExplainedInput, PsbtExplanation } from './explainPsbt.ts';
@@ -6,35 +6,35 @@ import type { PsbtSignProblem } from './PsbtProblem.ts';
 
 type Transfers = readonly PendingTransfer[];
 
-/** What is paid to each, koinu. */
+/** The total paid to each address, koinu. */
 function paidTo(outputs: readonly { readonly address: string | null; readonly value: bigint }[]) {
   const paid = new Map<string | null, bigint>();
   for (const { address, value } of outputs) paid.set(address, (paid.get(address) ?? 0n) + value);
   return paid;
 }
 
-/** Whether it may take the place of a transfer: nobody whom that pays gets less. The transfer itself does, too. */
+/** Whether it may replace a transfer: none of its recipients gets less. The transfer itself qualifies too. */
 function replaces({ outputs }: PsbtExplanation, transfer: PendingTransfer): boolean {
   const paid = paidTo(outputs);
   const owed = paidTo(transfer.outputs.filter(({ isOwn }) => !isOwn));
   return [...owed].every(([address, amount]) => (paid.get(address) ?? 0n) >= amount);
 }
 
-/** What a relay holds came to nothing: the next payment of the same has to spend its coins. */
+/** A transfer that a payment relay holds back counts as failed: the next payment of the same request has to spend its coins. */
 const isOut = (one: PendingTransfer): boolean =>
   one.stage === 'confirmed' || (isLive(one) && !isHeldByRelay(one));
 
-/** Whether it is change of a transfer that nodes have, as far as is known. */
+/** Whether a coin is change of a transfer that, as far as is known, is in the mempool. */
 const isLiveChange = ({ txid, vout }: ExplainedInput, transfers: Transfers): boolean =>
   transfers.some(
     (one) => one.txid === txid && isLive(one) && !isWithRelay(one) && one.outputs[vout]?.isOwn === true,
   );
 
 /**
- * Why it is not to be signed: `coin-spent` by a transfer of ours that a block has, or that it would throw out with its payees · `coin-unlisted`.
- * A coin whose script has no address can't be looked up.
+ * Why it must not be signed: `coin-spent` by one of our transfers that is in a block, or would be replaced to its recipients' loss ·
+ * `coin-unlisted`. A coin whose script has no address can't be looked up.
  *
- * @param listed - keys of the coins that servers list
+ * @param listed - outpoint keys of the coins that servers list
  */
 export function spentProblem(
   explanation: PsbtExplanation,

@@ -1,11 +1,11 @@
-/** What has to be signed for a coin, by the script that holds it. */
+/** What has to be signed to spend a coin, by its script. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { addressOfPublicKey, addressOfScript, hash160 } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { type MultisigScript, multisigOf } from '../tx/parse/multisigScript.ts';
 
-/** What holds a coin. `script` is what a signature covers: the output's own, or the one behind its address. */
+/** A coin's script. `script` is covered by the signature: the output's own, or the redeem script. */
 export type SpentScript =
   | { readonly kind: 'key'; readonly script: Uint8Array; readonly address: DogeAddress }
   | ({
@@ -13,28 +13,28 @@ export type SpentScript =
       readonly script: Uint8Array;
       readonly address: DogeAddress;
     } & MultisigScript)
-  /** one that Kennel does not sign or put together */
+  /** one that Kennel cannot sign or finalize */
   | { readonly kind: 'unknown'; readonly address: DogeAddress | null };
 
-/** What Kennel signs and puts together. */
+/** Scripts that Kennel can sign and finalize. */
 export type KnownScript = Exclude<SpentScript, { readonly kind: 'unknown' }>;
 
-/** No node runs a longer one behind an address. @see MAX_SCRIPT_ELEMENT_SIZE in Core's script.h */
+/** Nodes do not execute longer redeem scripts. @see MAX_SCRIPT_ELEMENT_SIZE in Core's script.h */
 const MAX_REDEEM_SCRIPT_SIZE = 520;
 
 /** A P2SH output's script: OP_HASH160, a push of 20 bytes, OP_EQUAL. */
 const isScriptHash = (output: Uint8Array): boolean => output.length === 23;
 
-/** Whether a script is the one behind the address of an output. */
+/** Whether a redeem script hashes to the address of an output. */
 export const isBehind = (redeemScript: Uint8Array, output: Uint8Array): boolean =>
   isScriptHash(output) && bytesToHex(hash160(redeemScript)) === bytesToHex(output.subarray(2, 22));
 
 /**
- * Reads what holds a coin.
+ * Determines a coin's script.
  *
  * @param output - the script of the output
- * @param redeemScript - the one behind its address, where it is of a script and that is known
- * @returns null when the redeem script is another one than the address pays
+ * @param redeemScript - for a P2SH output, if known
+ * @returns null when the redeem script does not match the output
  */
 export function spentScriptOf(
   output: Uint8Array,
@@ -53,21 +53,21 @@ export function spentScriptOf(
     : { kind: 'multisig', script: redeemScript, address, ...multisig };
 }
 
-/** How many signatures it takes. */
+/** The number of signatures required. */
 export const requiredBy = (spent: KnownScript): number => (spent.kind === 'key' ? 1 : spent.required);
 
-/** The same; null where that is not known. */
+/** The number of signatures required; null when unknown. */
 export const neededFor = (spent: SpentScript): number | null =>
   spent.kind === 'unknown' ? null : requiredBy(spent);
 
 /** Whether it takes a signature of this key, hex. */
 export function asksFor(spent: KnownScript, publicKey: string): boolean {
   if (spent.kind === 'multisig') return spent.publicKeys.includes(publicKey);
-  // OP_DUP, OP_HASH160 and a push, then the hash of the key
+  // the key hash follows OP_DUP, OP_HASH160 and the push opcode
   return bytesToHex(hash160(hexToBytes(publicKey))) === bytesToHex(spent.script.subarray(3, 23));
 }
 
-/** The addresses of the keys that can sign for it, each with its place in the script. */
+/** The addresses of the keys that can sign for it, in the order of the script. */
 export const signersOf = (spent: SpentScript, network: Network): readonly DogeAddress[] =>
   spent.kind === 'key'
     ? [spent.address]

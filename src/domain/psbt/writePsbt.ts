@@ -1,4 +1,4 @@
-/** Writes partially signed transactions as bytes and texts. */
+/** Serializes partially signed transactions to bytes and text. */
 import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import type { Psbt, PsbtMap } from './Psbt.ts';
 import { MAGIC } from './readPsbt.ts';
@@ -22,19 +22,17 @@ function* mapBytes(map: PsbtMap): Generator<Uint8Array> {
   yield END;
 }
 
-/** Its bytes, which read back as the same. */
 export function writePsbt({ global, inputs, outputs }: Psbt): Uint8Array {
   const parts = [global, ...inputs, ...outputs].flatMap((map) => [...mapBytes(map)]);
   return concatBytes(MAGIC, ...parts);
 }
 
-/** What `String.fromCharCode` takes at once. */
+/** Maximum number of arguments for `String.fromCharCode`. */
 const CHUNK = 0x2000;
 
-/** The same as base64, the form in which it is copied. */
+/** As base64, for copying. */
 export const writePsbtText = (psbt: Psbt): string => base64Of(writePsbt(psbt));
 
-/** Its bytes as base64. */
 export function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += CHUNK) {

@@ -1,18 +1,18 @@
-/** Writes a table as RFC 4180 asks, and so that no spreadsheet runs what strangers wrote into it. */
+/** Writes a table in the format of RFC 4180, and so that spreadsheets run no formulas from untrusted text. */
 
-/** A text that may be anybody's, or a number or date that we wrote ourselves. */
+/** An untrusted text, or a number or date that we formatted ourselves. */
 export type Cell = string | { readonly own: string };
 
-/** What some locale or setting splits a row at. Not all readers heed quotes after the first separator of a row. */
+/** Separators in some locale or setting. Not all readers respect quotes after a row's first separator. */
 const SEPARATOR = /[,;|\t\r\n\v\f\u0085\u2028\u2029]/;
 
-/** What readers take away before they ask whether a cell is a formula. */
+/** Characters that readers strip before they check for a formula. */
 const PASSED_OVER = /[\s\p{C}"]/u;
 
-/** A spreadsheet takes these at the beginning of a cell for a formula. */
+/** Spreadsheets treat a cell that begins with one of these as a formula. */
 const FORMULA = /[=+\-@\uff0b\uff0d\uff1d\uff20]/;
 
-/** A text with an apostrophe wherever some reader could begin a formula: at its start, and after each separator in it. */
+/** Adds an apostrophe wherever a reader could see the beginning of a formula: at the start, and after each separator in the text. */
 function defused(text: string): string {
   let safe = '';
   let cellStart = 0;
@@ -37,8 +37,8 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const written = (cell: Cell): string => quoted(typeof cell === 'string' ? defused(cell) : cell.own);
 
 /**
- * Writes rows with CRLF after each, every cell in quotes, and with the mark by which spreadsheets know UTF-8. Quoted numbers
- * of ours are still numbers to a spreadsheet.
+ * Writes rows with CRLF after each, every cell in quotes, and a byte order mark, by which spreadsheets recognize UTF-8. Spreadsheets still
+ * recognize our quoted numbers.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */

@@ -1,4 +1,4 @@
-/** What happened on an account as the rows of a table. */
+/** An account's history as table rows. */
 import { type FiatPrice, microsOf } from '../amount/FiatPrice.ts';
 import { formatDoge } from '../amount/formatDoge.ts';
 import type { HistoryEntry } from '../history/HistoryEntry.ts';
@@ -6,7 +6,7 @@ import type { Cell } from './csv.ts';
 import { decimalOf } from './decimalOf.ts';
 import { lackRow } from './lackRow.ts';
 
-/** An entry with what is known of it besides. */
+/** An entry with related data. */
 export interface TableEntry {
   readonly entry: HistoryEntry;
   /** the account's name */
@@ -14,25 +14,24 @@ export interface TableEntry {
   /** names of the contacts among its counterparts */
   readonly contacts: readonly string[];
   readonly note: string;
-  /** what a DOGE cost then; null when nobody knows: the cell stays empty */
+  /** the price of one DOGE at that time; null when unknown: the cell stays empty */
   readonly price: FiatPrice | null;
 }
 
-/** Which way the money went. */
 export type TableKind = HistoryEntry['direction'];
 
-/** What the table does not have. */
+/** Something missing in the table. */
 export interface TableLack {
   /** the account's name */
   readonly account: string;
   readonly text: string;
 }
 
-/** The words of the table. */
+/** The texts of the table. */
 export interface TableMessages {
   readonly columns: readonly string[];
   readonly kinds: Readonly<Record<TableKind, string>>;
-  /** the kind of a row that says what is missing */
+  /** the kind of a row about missing data */
   readonly incomplete: string;
 }
 
@@ -41,7 +40,7 @@ const OUT: readonly TableKind[] = ['sent'];
 const confirmationsOf = ({ state }: HistoryEntry): string =>
   state.kind === 'confirmed' ? String(state.confirmations) : '0';
 
-/** One row. Amounts and times have one form for every language: a dot, no groups, ISO 8601 in UTC. */
+/** One row. Amounts and times have the same form in all languages: a dot, no group marks, ISO 8601 in UTC. */
 export function tableRow(line: TableEntry, messages: TableMessages): readonly Cell[] {
   const { entry, price } = line;
   const sign = OUT.includes(entry.direction) && entry.amount > 0n ? '-' : '';
@@ -61,13 +60,13 @@ export function tableRow(line: TableEntry, messages: TableMessages): readonly Ce
   ];
 }
 
-/** Where `tableRow` has them. */
+/** Column indexes in `tableRow`. */
 const [KIND_AT, NOTE_AT, ACCOUNT_AT] = [1, 8, 11];
 
 const rowOfLack = ({ account, text }: TableLack, { columns, incomplete }: TableMessages): readonly Cell[] =>
   lackRow(columns.length, { [KIND_AT]: incomplete, [NOTE_AT]: text, [ACCOUNT_AT]: account });
 
-/** Newest first, under a row of headings, and under what is missing. */
+/** Newest first, below the headings and the rows about missing data. */
 export function historyTable(
   lines: readonly TableEntry[],
   lacks: readonly TableLack[],

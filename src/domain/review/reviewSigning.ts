@@ -1,6 +1,6 @@
 /**
- * The one review before a signature: whom it pays, what it costs, from when on it counts, and whose coins it spends. Every screen
- * that has something signed shows what comes of it, and the key worker asks it again.
+ * The single review before a signature: recipients, cost, lock time, and coins spent. Every screen that signs displays its result, and the
+ * key worker repeats it.
  */
 import { judgeRecipient, type KnownAddresses } from '../address/judgeRecipient.ts';
 import { KOINU_PER_DOGE, sumKoinu } from '../amount/Koinu.ts';
@@ -10,16 +10,16 @@ import type { Review, SigningWarning } from './Review.ts';
 import type { SigningEffect } from './signingEffect.ts';
 import { locksOf, type Moment } from './transactionLock.ts';
 
-/** Above this share of the amount the fee is mentioned, percent. */
+/** A fee above this share of the amount is mentioned, percent. */
 export const FEE_WARNING_PERCENT = 1n;
 
-/** Above this share of the amount the person is asked again, percent. */
+/** A fee above this share of the amount requires consent, percent. */
 export const FEE_CONSENT_PERCENT = 10n;
 
-/** Above this fee the person is asked again, whatever the amount: 5 DOGE, koinu. */
+/** A fee above this always requires consent: 5 DOGE, koinu. */
 export const FEE_CONSENT = 5n * KOINU_PER_DOGE;
 
-/** A share in percent with two decimals, rounded up so that what passes a limit also shows that it does; null of nothing. */
+/** A share in percent with two decimals, rounded up so that a value above a limit is displayed as such; null for a whole of zero. */
 const percentOf = (part: bigint, whole: bigint): number | null =>
   whole === 0n ? null : Number((part * 10_000n + whole - 1n) / whole) / 100;
 
@@ -44,9 +44,9 @@ function surchargeWarnings({ payments }: SigningEffect): readonly TransferWarnin
 }
 
 /**
- * What is unusual about bytes, for whoever looks at them now.
+ * Warnings about a transaction at a given time.
  *
- * @returns the weightiest first: what it costs, until when it is held up, what nobody can get back, then the lighter ones
+ * @returns the most severe first: cost, locks, irrecoverable outputs, then the lesser ones
  */
 export const effectWarnings = (effect: SigningEffect, moment: Moment): readonly TransferWarning[] => [
   ...feeWarnings(effect),
@@ -56,16 +56,15 @@ export const effectWarnings = (effect: SigningEffect, moment: Moment): readonly 
   ...surchargeWarnings(effect),
 ];
 
-/** What a signature is looked at with. */
 export interface ReviewContext extends Moment {
-  /** whose names the person knows */
+  /** the user's names and known addresses */
   readonly known: KnownAddresses;
 }
 
 /**
- * Reviews what a signature would do.
+ * Reviews the effect of a signature.
  *
- * @param notes - what bytes don't say: of its plan, or of what indexes say of a token
+ * @param notes - warnings that the bytes do not reveal: about the plan, or from token indexes
  */
 export function reviewSigning(
   effect: SigningEffect,

@@ -1,22 +1,22 @@
-/** What a signature would do, as its bytes say: the same for a transfer, a PSBT and a plan. */
+/** The effect of a signature according to its bytes, in the same form for a transfer, a PSBT and a plan. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { type Koinu, koinu, NO_KOINU } from '../amount/Koinu.ts';
 import type { ParsedTransfer, TransferPlan } from '../tx/Transfer.ts';
 import type { LockFields } from './transactionLock.ts';
 
-/** What it does to the wallet that signs. */
+/** The effect on the wallet that signs. */
 export interface SigningEffect extends LockFields {
-  /** everybody who gets what does not come back; null for a script without address */
+  /** outputs that do not go back to the wallet; null for a script without address */
   readonly payments: readonly { readonly address: DogeAddress | null; readonly amount: Koinu }[];
-  /** what the fee is measured by, koinu: what leaves beside it, else what comes back */
+  /** the base for the fee's share, koinu: what is sent, otherwise what is returned */
   readonly amount: bigint;
-  /** what the wallet pays of the fee, koinu */
+  /** the wallet's part of the fee, koinu */
   readonly fee: Koinu;
-  /** coins that somebody else signs for */
+  /** number of coins that others sign for */
   readonly foreignCoins: number;
 }
 
-/** Bytes as they were read. */
+/** A parsed transaction. */
 interface ReadBytes {
   readonly version: number;
   readonly lockTime: number;
@@ -33,8 +33,8 @@ const worth = (items: readonly { readonly value: bigint }[]): bigint =>
   items.reduce((sum, { value }) => sum + value, 0n);
 
 /**
- * Counts for the wallet whose coins are its own. Where others put coins in, nobody can say who pays the fee: it counts as paid by the wallet
- * as far as the wallet loses that much, so that nobody's own money makes it look small.
+ * The effect on the wallet whose coins are spent. With coins of others, each party's part of the fee is unknown: the whole fee counts as
+ * the wallet's, up to its net loss, so that others' money cannot make it look small.
  */
 export function effectOf({ version, lockTime, fee, inputs, outputs }: ReadBytes): SigningEffect {
   const own = inputs.filter(({ isOwn }) => isOwn);
@@ -52,10 +52,10 @@ export function effectOf({ version, lockTime, fee, inputs, outputs }: ReadBytes)
   };
 }
 
-/** As Kennel writes its own transactions. */
+/** As in Kennel's own transactions. */
 const NOTHING_LOCKED = { version: 1, lockTime: 0 };
 
-/** What leaves by a plan that was not signed yet. */
+/** The effect of a plan that is not signed yet. */
 export const effectOfPlan = ({ inputs, outputs, changeIndex, fee }: TransferPlan): SigningEffect =>
   effectOf({
     ...NOTHING_LOCKED,
@@ -68,9 +68,9 @@ export const effectOfPlan = ({ inputs, outputs, changeIndex, fee }: TransferPlan
   });
 
 /**
- * What leaves by signed bytes.
+ * The effect of a signed transaction.
  *
- * @param isJoint - whether others may have put coins in; else all of them are spent by us, those of a paper wallet too
+ * @param isJoint - whether coins of others may be included; otherwise all of them are ours, including those of a paper wallet
  */
 export function effectOfTransfer(
   { version, lockTime, fee, inputs, outputs }: ParsedTransfer,
@@ -90,7 +90,7 @@ export function effectOfTransfer(
   });
 }
 
-/** What brings money back to whom it belongs, of which only the fee leaves. @param gets - koinu */
+/** A recovery to the owner, of which only the fee leaves. @param gets - koinu */
 export const effectOfRecovery = (gets: Koinu, fee: Koinu): SigningEffect =>
   effectOf({
     ...NOTHING_LOCKED,
@@ -99,7 +99,7 @@ export const effectOfRecovery = (gets: Koinu, fee: Koinu): SigningEffect =>
     outputs: [{ value: gets, address: null, comesBack: true }],
   });
 
-/** Tokens that leave for these addresses. What they cost is judged as a whole by `planWarnings`, not as a fee of what each recipient gets. */
+/** Token transfers to these addresses. Their total cost is checked by `planWarnings`, not as a fee for each recipient's coin. */
 export const effectOfTokens = (recipients: readonly DogeAddress[]): SigningEffect => ({
   ...{ ...NOTHING_LOCKED, sequences: [] },
   payments: recipients.map((address) => ({ address, amount: NO_KOINU })),

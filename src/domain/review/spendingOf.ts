@@ -1,10 +1,10 @@
-/** The coins that a signature spends, and whom it pays, for what is known of earlier payments. */
+/** The coins that a signature spends and its payments, for comparison with earlier payments. */
 import type { TokenPlan } from '../drc20/send/TokenPlan.ts';
 import type { PsbtExplanation } from '../psbt/explainPsbt.ts';
 import type { Spending } from '../tx/plan/earlierWarnings.ts';
 
 /**
- * Of a request. What goes to a script without address counts as paid to whom else it pays, as it is written down once it is signed
+ * Of a PSBT. An output without address is attributed to another recipient, as in the record made after signing
  * (`stores/psbt/signedRequest.ts`).
  */
 export function spendingOfPsbt({ inputs, outputs }: PsbtExplanation): Spending {
@@ -16,14 +16,14 @@ export function spendingOfPsbt({ inputs, outputs }: PsbtExplanation): Spending {
   return {
     inputs: [
       ...ours.map((input) => ({ ...input, address: input.address ?? from })),
-      // nobody's payments are ours by coins that others bring
+      // coins brought by others do not make a payment ours
       ...theirs.map((input) => ({ ...input, address: null })),
     ],
     outputs: outputs.map(({ address, value }) => ({ to: address ?? to, amount: value })),
   };
 }
 
-/** Of token transfers: their coins. What a recipient gets is no payment of DOGE. */
+/** Of token transfers: their coins. The recipients' coins are not payments of DOGE. */
 export const spendingOfTokens = ({ transfers }: TokenPlan): Spending => ({
   inputs: transfers.flatMap(({ commit }) =>
     commit.inputs.flatMap((input) => (input.kind === 'coin' ? [input.coin] : [])),
@@ -31,5 +31,5 @@ export const spendingOfTokens = ({ transfers }: TokenPlan): Spending => ({
   outputs: [],
 });
 
-/** Of what brings money back: a one-time script's coin, which no request of others spends. */
+/** Of a recovery: the coin of a one-time script, which no external request spends. */
 export const RECOVERED: Spending = { inputs: [], outputs: [] };

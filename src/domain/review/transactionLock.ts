@@ -1,19 +1,18 @@
-/** Until when nodes keep a transaction out of blocks, by its lock time and the sequences of its inputs. */
+/** How long nodes keep a transaction out of blocks, by its lock time and its inputs' sequences. */
 import type { LockEnd } from '../tx/Transfer.ts';
 
-/** Smaller lock times are heights of blocks, others seconds since 1970. */
+/** Smaller lock times are block heights, others seconds since 1970. */
 const FIRST_TIME = 500_000_000;
-/** With this sequence in every input a lock time means nothing. */
+/** If every input has this sequence, the lock time is ignored. */
 const FINAL_SEQUENCE = 0xffffffff;
-/** From this version on a sequence may count from its coin's confirmation: nodes hold to that when they relay. @see BIP68 */
+/** From this version on, sequences may be relative to the coin's confirmation: nodes enforce that for relay. @see BIP68 */
 const FIRST_VERSION_WITH_AGES = 2;
 const NO_AGE = 0x80000000;
 const AGE_IN_TIME = 0x00400000;
 const AGE = 0x0000ffff;
-/** Seconds in one step of an age in time. */
+/** Seconds per unit of a time-based relative lock. */
 const AGE_STEP_S = 512;
 
-/** The fields that decide it. */
 export interface LockFields {
   readonly version: number;
   /** 0: none */
@@ -21,11 +20,11 @@ export interface LockFields {
   readonly sequences: readonly number[];
 }
 
-/** When and where it is looked at. */
+/** The time of the check. */
 export interface Moment {
   /** milliseconds since 1970 */
   readonly nowMs: number;
-  /** of the newest block; null where nobody knows it, as on a phone that is never online */
+  /** of the newest block; null when unknown, as on a phone that is never online */
   readonly height: number | null;
 }
 
@@ -48,7 +47,7 @@ function lockedByAge({ version, sequences }: LockFields): readonly LockEnd[] {
   ];
 }
 
-/** Everything that it waits for; empty when a block can take it now. */
+/** All locks that still apply; empty when it can be mined now. */
 export const locksOf = (fields: LockFields, moment: Moment): readonly LockEnd[] => [
   ...lockedByTime(fields, moment),
   ...lockedByAge(fields),

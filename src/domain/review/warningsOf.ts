@@ -1,13 +1,13 @@
-/** What a person should know about a plan before it is signed. */
+/** Warnings about a plan before it is signed. */
 import { ancestorsOfAll } from '../tx/selection/unconfirmedChains.ts';
 import type { TransferPlan, TransferWarning } from '../tx/Transfer.ts';
 import { effectWarnings } from './reviewSigning.ts';
 import { effectOfPlan } from './signingEffect.ts';
 
-/** A plan has no lock time. */
+/** A plan has no lock time, so the moment is irrelevant. */
 const ANY_MOMENT = { nowMs: 0, height: null };
 
-/** What bytes don't say of a plan: what stays behind, what was given up, and what it rests on. */
+/** Warnings that a plan's bytes do not reveal: coins left, change given up, unconfirmed ancestors. */
 export function planNotes({ inputs, left, changeGivenUp }: TransferPlan): readonly TransferWarning[] {
   const ancestors = ancestorsOfAll(inputs).length;
   return [
@@ -17,7 +17,7 @@ export function planNotes({ inputs, left, changeGivenUp }: TransferPlan): readon
   ];
 }
 
-/** Lists what is unusual about a plan, the weightiest first. */
+/** All warnings about a plan, the most severe first. */
 export const warningsOf = (plan: TransferPlan): readonly TransferWarning[] => [
   ...effectWarnings(effectOfPlan(plan), ANY_MOMENT),
   ...planNotes(plan),

@@ -1,8 +1,8 @@
-/** Whether this device keeps what Kennel gives it. */
+/** Whether this device stores Kennel's data. */
 
 /**
- * - `kept`: what was written can be read back, and nothing says that it vanishes
- * - `blocked`: nothing can be written, or it is not there right afterwards
- * - `not-kept`: it is there now, and it was gone at a later start before
+ * - `kept`: written data can be read back, and there is no sign that it gets lost
+ * - `blocked`: nothing can be written, or it is gone right afterwards
+ * - `not-kept`: it is there now, but was lost before an earlier start
  */
 export type StorageState = 'kept' | 'blocked' | 'not-kept';

@@ -1,47 +1,44 @@
 /**
  * Where the app opens (specification §2, design part 7).
  *
- * "A password exists" means that a vault is stored; "held in state" means that a session is unlocked, or that one of an
- * earlier start may be taken up again.
+ * "A password exists" means that a vault is stored; "held in state" means that a session is unlocked, or that an earlier one can be
+ * resumed.
  */
 
-/** All that the decision depends on. */
 export interface StartInput {
-  /** as the host gave it; null when absent */
+  /** as received from the host; null when absent */
   readonly startParam: string | null;
   readonly hasVault: boolean;
   readonly isUnlocked: boolean;
-  /** whether a session of an earlier start is kept that could be taken up again */
+  /** whether a stored session of an earlier start can be resumed */
   readonly canResume: boolean;
-  /** when the session ends, the kept one while none is unlocked: milliseconds since 1970; null when none is set */
+  /** end of the session, or of the stored one while none is unlocked: milliseconds since 1970; null when none is set */
   readonly expiresAtMs: number | null;
   readonly nowMs: number;
   /** whether the app was opened at `/` */
   readonly isRootPath: boolean;
-  /** whether the route it was opened at needs a wallet */
+  /** whether the initial route needs a wallet */
   readonly needsVault: boolean;
 }
 
-/** Where to open. */
 export type StartDestination =
   | { readonly kind: 'stay' }
   | { readonly kind: 'welcome' }
   | { readonly kind: 'unlock' }
   | { readonly kind: 'home' }
-  /** take up the kept session; when that works: home, otherwise unlock */
+  /** resume the stored session; if that succeeds: home, otherwise unlock */
   | { readonly kind: 'resume' }
   | { readonly kind: 'connect'; readonly startParam: string; readonly needsUnlock: boolean };
 
-/** What to do first. */
 export interface StartDecision {
-  /** forget the session, the kept one too */
+  /** forget the session, including the stored one */
   readonly clearSession: boolean;
   readonly destination: StartDestination;
 }
 
 const START_PARAM = /^[A-Za-z0-9_-]{1,512}$/;
 
-/** Decides where the app opens; each row of the table in the tests is one line of this function. */
+/** Each row of the table in the tests is one line of this function. */
 export function decideStart(input: StartInput): StartDecision {
   const hasExpired = input.expiresAtMs !== null && input.expiresAtMs <= input.nowMs;
   return {
@@ -72,7 +69,7 @@ function lockedDestination({ canResume, expiresAtMs }: StartInput, mustLeave: bo
   return { kind: expiresAtMs !== null || mustLeave ? 'unlock' : 'stay' };
 }
 
-/** The start parameter that may name a connection request: `debug` and malformed ones count as none. */
+/** The start parameter of a possible connection request; null for `debug` and malformed ones. */
 export function readStartParam(text: string | null): string | null {
   if (text === null || text === 'debug' || !START_PARAM.test(text)) return null;
   return text;

@@ -1,14 +1,14 @@
 /**
- * Guesses how hard a password is to guess, a little too low rather than too high.
+ * Estimates how hard a password is to guess, rather too low than too high.
  *
- * It counts what an attacker would try first: known passwords, words, years, rows of keys, repeats. The vault derives
- * every guess (design part 5), which is why 36 bits may pass.
+ * It considers what an attacker would try first: known passwords, words, years, keyboard rows, repeats. The vault derives a key for every
+ * guess (design part 5), so 36 bits are acceptable.
  */
 
-/** How a password stands. `unusable` may not be taken. */
+/** `unusable` is rejected. */
 export type PasswordLevel = 'unusable' | 'fair' | 'good' | 'strong';
 
-/** What makes it weak, the weightiest first. */
+/** A weakness; the most severe first. */
 export type PasswordProblem =
   | { readonly kind: 'too-short'; readonly minimum: number; readonly missing: number }
   | { readonly kind: 'common' }
@@ -16,32 +16,30 @@ export type PasswordProblem =
   | { readonly kind: 'sequence' }
   | { readonly kind: 'guessable' };
 
-/** The estimate. */
 export interface PasswordStrength {
   readonly level: PasswordLevel;
-  /** logarithm to base 2 of the guesses needed, rounded down */
+  /** base-2 logarithm of the number of guesses, rounded down */
   readonly bits: number;
   readonly problems: readonly PasswordProblem[];
 }
 
-/** Fewest letters, digits and signs of a password. */
+/** Minimum length of a password, characters. */
 export const MIN_PASSWORD_LENGTH = 8;
 
 const FAIR_BITS = 36;
 const GOOD_BITS = 48;
 const STRONG_BITS = 64;
 
-/** Another judgement, on the scale of zxcvbn: 4 is out of reach, 3 holds for a while, less is found out. */
+/** A second estimate on zxcvbn's scale: 4 is very strong, 3 moderately strong, lower ones are weak. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
-/** Judges a password. */
 export type ScorePassword = (password: string) => PasswordScore;
 
 /**
- * Estimates a password; the lower of both judgements counts.
+ * Estimates a password; the lower of both estimates counts.
  *
  * @param password - as typed; spaces count
- * @param score - knows more leaked passwords than this file does; null where it is not there (yet)
+ * @param score - knows more leaked passwords than this file does; null when not loaded (yet)
  */
 export function passwordStrength(password: string, score: ScorePassword | null = null): PasswordStrength {
   const own = ownStrength(password);
@@ -78,7 +76,7 @@ function levelOf(bits: number): PasswordLevel {
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const REPEAT = /(.+?)\1{2,}/gu;
 
-/** Shortens what adds length but no guessing: repeats, and rows of the keyboard or the alphabet. */
+/** Removes what adds length but little strength: repeats, and sequences of the keyboard or the alphabet. */
 function shrink(password: string): { text: string; hasRepeats: boolean; hasSequences: boolean } {
   const once = password.replace(REPEAT, '$1');
   let text = '';
@@ -91,7 +89,7 @@ function shrink(password: string): { text: string; hasRepeats: boolean; hasSeque
   return { text, hasRepeats: once !== password, hasSequences: text !== once };
 }
 
-/** How many signs from the start follow a row, either way; 1 when fewer than four do. */
+/** The length of a sequence at the start, in either direction; 1 when shorter than four. */
 function rowLength(text: string): number {
   for (const row of ROWS) {
     for (const order of [row, [...row].reverse().join('')]) {
@@ -106,7 +104,7 @@ function rowLength(text: string): number {
 
 const RUNS = /\p{L}+|\p{N}+|[^\p{L}\p{N}]+/gu;
 
-/** Adds up what runs of letters, digits and signs are worth. A run of letters counts as words. */
+/** Sums the bits of runs of letters, digits and symbols. A run of letters counts as words. */
 function countBits(text: string): number {
   const seen = new Set<string>();
   let bits = caseBits(text);
@@ -124,20 +122,20 @@ function runBits(run: string): number {
   return Math.min(4 * length, 5 + length);
 }
 
-/** A capital at the start is what everybody does: one bit. Others are worth one each. */
+/** One bit per capital: an initial one is expected. */
 function caseBits(text: string): number {
   const capitals = [...text.matchAll(/\p{Lu}/gu)].length;
   const small = [...text.matchAll(/\p{Ll}/gu)].length;
   return Math.min(capitals, small);
 }
 
-/** Among the passwords that are tried first everywhere, and the words that are near at hand here. */
+/** Among the most tried passwords, and words that suggest themselves here. */
 const COMMON =
   'password passwort passw0rd letmein welcome admin login monkey dragon football baseball master shadow iloveyou sunshine princess superman batman trustno1 whatever starwars charlie freedom michael jordan qwerty qwertz azerty secret hello dogecoin doge shiba bitcoin crypto wallet telegram kennel elonmusk tothemoon moon hodl lambo satoshi changeme default'.split(
     ' ',
   );
 
-/** A known password, whatever digits and signs are around it. */
+/** A known password, with a few digits and symbols around it. */
 function isCommon(password: string): boolean {
   const core = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   if (COMMON.includes(password.toLowerCase())) return true;

@@ -1,26 +1,26 @@
-/** Reads the name that a person gives to a wallet or an account: one line, visible, and not too long to show. */
+/** Validates the name of a wallet or account: one visible line of limited length. */
 import { err, ok, type Result } from '../result.ts';
 import { countGraphemes } from '../text/graphemes.ts';
 import { visibleLine } from '../text/visibleLine.ts';
 
-/** A name that was read: 1 to 24 characters as people count them, NFC, nothing invisible in it. */
+/** A valid name: 1 to 24 graphemes, NFC, without invisible characters. */
 export type PersonalName = string & { readonly __brand: 'PersonalName' };
 
-/** Why a text is no name. */
+/** Why a name is invalid. */
 export type PersonalNameProblem =
   | { readonly kind: 'empty' }
-  /** `count` characters as people count them */
+  /** `count`: graphemes */
   | { readonly kind: 'too-long'; readonly count: number; readonly most: typeof MAX_NAME_LENGTH };
 
-/** Characters that a name may have, as people count them. */
+/** Maximum length, graphemes. */
 export const MAX_NAME_LENGTH = 24;
 
-/** One line of visible text; what is not seen is left out. */
+/** Reduces a text to one line, without invisible characters. */
 export const tidyLine = (text: string): string => visibleLine(text, '');
 
 /**
- * Reads a name: white space is trimmed and collapsed, characters that nobody sees or that turn the direction of others are
- * left out, and the rest is composed (NFC).
+ * Validates a name: whitespace is trimmed and collapsed, invisible characters and direction marks are removed, and the rest is composed
+ * (NFC).
  *
  * Problems: `empty` · `too-long`
  *
@@ -35,12 +35,12 @@ export function readPersonalName(text: string): Result<PersonalName, PersonalNam
     : ok(name as PersonalName);
 }
 
-/** As a name is kept: composed, without what nobody sees, its gaps one space. */
+/** The form in which names are stored. */
 function plain(text: string): string {
   const read = readPersonalName(text);
   return read.ok ? read.value : text.normalize('NFC').trim();
 }
 
-/** Space around it and marks that nobody sees do not count; capital and small letters do. An empty name is the same as none. */
+/** Ignores whitespace and invisible characters, but not case. False for an empty name. */
 export const isSameName = (typed: string, name: string): boolean =>
   plain(typed) !== '' && plain(typed) === plain(name);

@@ -1,4 +1,4 @@
-/** What one transaction did to one address: the parts of a statement, which add up to the koinu. */
+/** The effect of one transaction on one address: the lines of a statement, which add up exactly. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { NamedAddress } from '../address/judgeRecipient.ts';
 import type { Txid } from '../tx/Txid.ts';
@@ -9,7 +9,7 @@ interface Side {
   readonly value: bigint;
 }
 
-/** A transaction as far as a statement needs it. */
+/** The parts of a transaction that a statement needs. */
 export interface MovedTransaction {
   readonly txid: Txid;
   readonly inputs: readonly Side[];
@@ -19,7 +19,7 @@ export interface MovedTransaction {
   readonly timeMs: number;
 }
 
-/** What came and went. All amounts koinu, none below zero; `received` − `sent` − `fee` is what the balance changed by. */
+/** All amounts koinu, none negative; `received` − `sent` − `fee` is the change of the balance. */
 export interface Movement {
   readonly txid: Txid;
   readonly timeMs: number;
@@ -28,13 +28,13 @@ export interface Movement {
   readonly received: bigint;
   /** to others, without the fee */
   readonly sent: bigint;
-  /** what was paid to miners; 0 where others paid, or where nobody can tell whose part was whose */
+  /** our fee; 0 when others paid it, or when the parts cannot be told apart */
   readonly fee: bigint;
-  /** others spent coins along with ours: what part of the fee was ours cannot be told */
+  /** others spent coins along with ours: our part of the fee is unknown */
   readonly isShared: boolean;
-  /** senders of what came in, recipients of what went out */
+  /** senders of incoming amounts, recipients of outgoing ones */
   readonly counterparts: readonly DogeAddress[];
-  /** it pays or spends a one-time script of a token transfer: what the tokens are worth is not known */
+  /** it pays or spends a one-time script of a token transfer: the value of the tokens is unknown */
   readonly isToken: boolean;
 }
 
@@ -44,7 +44,7 @@ const addressesOf = (sides: readonly Side[], own: string): readonly DogeAddress[
   ...new Set(sides.flatMap(({ address }) => (address === null || address === own ? [] : [address]))),
 ];
 
-/** How much of a change is what. @param spent - koinu of ours that it spends @param back - koinu of ours that it makes */
+/** Splits a change of balance. @param spent - our koinu spent @param back - koinu returned to us */
 function partsOf({ inputs, outputs }: MovedTransaction, own: string, spent: bigint, back: bigint) {
   if (spent === 0n) return { received: back, sent: 0n, fee: 0n, isShared: false };
   const fee = sumOf(inputs) - sumOf(outputs);
@@ -56,7 +56,7 @@ function partsOf({ inputs, outputs }: MovedTransaction, own: string, spent: bigi
     : { received: 0n, sent: -change, fee: 0n, isShared: true };
 }
 
-/** What a transaction did to an address. @param scripts - one-time scripts of our token transfers */
+/** @param scripts - one-time scripts of our token transfers */
 export function movementOf(
   transaction: MovedTransaction,
   account: NamedAddress,
@@ -75,5 +75,5 @@ export function movementOf(
   };
 }
 
-/** By how much the balance changed, koinu. */
+/** The change of the balance, koinu. */
 export const changeOf = ({ received, sent, fee }: Movement): bigint => received - sent - fee;

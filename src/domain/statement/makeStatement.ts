@@ -1,25 +1,25 @@
-/** Makes the statement of a year: a balance, everything that changed it, and the balance that came of it. */
+/** Makes a yearly statement: opening balance, movements, closing balance. */
 import type { NamedAddress } from '../address/judgeRecipient.ts';
 import { type HistoryGap, hasGap, joinGaps } from '../history/historyGap.ts';
 import { changeOf, type Movement } from './Movement.ts';
 
-/** Everything that was read of an account. */
+/** The loaded history of an account. */
 export interface AccountMovements {
   readonly account: NamedAddress;
-  /** of blocks and of none, the newest first */
+  /** confirmed and unconfirmed, newest first */
   readonly movements: readonly Movement[];
-  /** what the server says that it holds in blocks, koinu */
+  /** the server's confirmed balance, koinu */
   readonly balance: bigint;
-  /** older transactions that were not read */
+  /** number of older transactions that were not loaded */
   readonly leftOut: number;
-  /** what of the rest the server counts, and has no row for */
+  /** transactions that the server counts among the rest, but gave no row for */
   readonly gap: HistoryGap;
 }
 
-/** A year, all amounts koinu. `opening` + `received` − `sent` − `fees` is `closing`, always. */
+/** A year, all amounts koinu. `opening` + `received` − `sent` − `fees` is always `closing`. */
 export interface Statement {
   readonly year: number;
-  /** the first moment of the year, and the first after it; UTC, milliseconds since 1970 */
+  /** the start of the year, and of the next; UTC, milliseconds since 1970 */
   readonly fromMs: number;
   readonly untilMs: number;
   readonly accounts: readonly NamedAddress[];
@@ -28,26 +28,26 @@ export interface Statement {
   readonly received: bigint;
   readonly sent: bigint;
   readonly fees: bigint;
-  /** oldest first, those in blocks alone */
+  /** oldest first, only confirmed ones */
   readonly movements: readonly Movement[];
-  /** what is missing of the history, of any year */
+  /** what the history lacks, in any year */
   readonly gap: HistoryGap;
   readonly unknown: StatementUnknowns;
 }
 
-/** What a statement does not know, and has to say. */
+/** Limitations that a statement has to disclose. */
 export interface StatementUnknowns {
-  /** what is in no block yet is in no statement */
+  /** unconfirmed transactions, which are left out */
   readonly pending: number;
-  /** older transactions that were not read: the opening balance is worked out from what the server says */
+  /** older transactions that were not loaded: the opening balance is computed from the server's balance */
   readonly leftOut: number;
-  /** some of those may belong to this very year */
+  /** some of those may be in this year */
   readonly isYearCut: boolean;
-  /** what the server says less what all movements come to, koinu; 0 when they agree or when not all were read */
+  /** the server's balance minus the sum of all movements, koinu; 0 when they agree or not all were loaded */
   readonly difference: bigint;
-  /** movements that are parts of token transfers */
+  /** number of movements that are part of token transfers */
   readonly tokens: number;
-  /** movements that others paid along with us: our part of the fee is among what was sent */
+  /** number of movements with others' coins: our part of the fee is included in the amount sent */
   readonly shared: number;
 }
 
@@ -61,7 +61,7 @@ const settled = ({ movements }: AccountMovements): readonly Movement[] =>
   movements.filter(({ isConfirmed }) => isConfirmed);
 
 /**
- * Years in which something moved, the latest first; where a history is there and nothing of it could be read, this one.
+ * Years with movements, latest first; this year when a history exists but nothing of it could be read.
  *
  * @param nowMs - milliseconds since 1970
  */
@@ -71,7 +71,7 @@ export function statementYears(accounts: readonly AccountMovements[], nowMs: num
   return [...years].sort((a, b) => b - a);
 }
 
-/** What an account held before the first movement that was read; not zero only where older ones were left out. */
+/** An account's balance before the first loaded movement; nonzero only when older ones were left out. */
 const heldBefore = (account: AccountMovements): bigint =>
   account.leftOut === 0 ? 0n : account.balance - sumOf(settled(account), changeOf);
 
@@ -83,12 +83,12 @@ function isCut(account: AccountMovements, fromMs: number): boolean {
   return settled(account).every(({ timeMs }) => timeMs >= fromMs);
 }
 
-/** Makes it. @param accounts - their movements, all that were read */
+/** @param accounts - with all their loaded movements */
 export function makeStatement(accounts: readonly AccountMovements[], year: number): Statement {
   const [fromMs, untilMs] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
   const all = accounts.flatMap(settled);
   const before = all.filter(({ timeMs }) => timeMs < fromMs);
-  // those of one block stay in the order in which they can have happened
+  // movements in the same block keep their possible order
   const movements = all
     .toReversed()
     .filter(({ timeMs }) => timeMs >= fromMs && timeMs < untilMs)

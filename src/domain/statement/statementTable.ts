@@ -1,4 +1,4 @@
-/** A statement as the rows of a table, for spreadsheets. */
+/** A statement as table rows, for spreadsheets. */
 import { type FiatPrice, microsOf } from '../amount/FiatPrice.ts';
 import { formatDoge } from '../amount/formatDoge.ts';
 import type { Cell } from '../report/csv.ts';
@@ -7,7 +7,7 @@ import { lackRow } from '../report/lackRow.ts';
 import { changeOf, type Movement } from './Movement.ts';
 import type { Statement } from './makeStatement.ts';
 
-/** The words of the table. */
+/** The texts of the table. */
 export interface StatementTableMessages {
   readonly columns: readonly string[];
   readonly opening: string;
@@ -17,32 +17,31 @@ export interface StatementTableMessages {
   readonly self: string;
   readonly token: string;
   readonly total: string;
-  /** for what nobody knows: never a number */
+  /** for unknown values: never a number */
   readonly unknown: string;
-  /** the kind of a row that says what is missing, and what is, a sentence each */
+  /** the kind of a row about missing data, and what is missing, one sentence each */
   readonly incomplete: string;
   readonly lacks: readonly string[];
 }
 
-/** What is known beside the chain. */
+/** Data from outside the chain. */
 export interface StatementNames {
-  /** what one DOGE cost; null where nobody knows @param timeMs - milliseconds since 1970 */
+  /** price of one DOGE; null when unknown @param timeMs - milliseconds since 1970 */
   readonly priceAt: (timeMs: number) => FiatPrice | null;
   readonly nameOf: (address: string) => string | null;
   readonly noteOf: (txid: string) => string;
 }
 
-/** Where rows say of what kind they are, and what was noted. */
+/** Column indexes of kind and note. */
 const [KIND_AT, NOTE_AT] = [1, 11];
 
-/** Which way a movement goes. */
 export function movementKind({ received, sent, isToken }: Movement): 'received' | 'sent' | 'self' | 'token' {
   if (isToken) return 'token';
   if (sent > 0n) return 'sent';
   return received > 0n ? 'received' : 'self';
 }
 
-/** Eight decimals, a dot, no groups; `-` before what is below zero. */
+/** Eight decimals, a dot, no group marks; `-` before negative amounts. */
 function plain(amount: bigint): Cell {
   const size = formatDoge(amount < 0n ? -amount : amount, { minDecimals: 8 });
   return { own: amount < 0n ? `-${size}` : size };
@@ -83,9 +82,9 @@ function movementRow(
 }
 
 /**
- * Oldest first, between the balances. Amounts and times have one form for every language: a dot, eight decimals, ISO 8601 in UTC.
+ * Oldest first, between the balances. Amounts and times have the same form in all languages: a dot, eight decimals, ISO 8601 in UTC.
  *
- * @param nowMs - milliseconds since 1970: a year that is not over is worth what a DOGE costs now
+ * @param nowMs - milliseconds since 1970: the closing balance of the current year is valued at the current price
  */
 export function statementTable(
   statement: Statement,

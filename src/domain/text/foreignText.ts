@@ -1,29 +1,29 @@
-/** The one way by which texts of strangers reach a screen. Only texts that are signed are shown to the letter (`ExactText`). */
+/** All untrusted text passes through here before it is displayed. Only texts to be signed are shown exactly (`ExactText`). */
 import { splitGraphemes } from './graphemes.ts';
 import { visibleLine } from './visibleLine.ts';
 
-/** Longest name of a stranger, characters as people count them. */
+/** Maximum length of an untrusted name, graphemes. */
 export const MAX_FOREIGN_LENGTH = 40;
 
-/** Longest technical text of a stranger, such as a server's rejection. */
+/** Maximum length of an untrusted technical text, such as a server's rejection. */
 export const MAX_DETAIL_LENGTH = 200;
 
-/** Stands where something would not be seen as what it is. */
+/** Replaces characters that would be invisible or misleading. */
 const UNSEEN = '\ufffd';
 
-/** A character of more parts than any of a language or any emoji has, code units. */
+/** A grapheme longer than any in a language or emoji, UTF-16 code units. */
 const MAX_CHARACTER_LENGTH = 36;
 
-/** What is read for each character that is shown, code units: the rest cannot matter. */
+/** UTF-16 code units read per character displayed: the rest is irrelevant. */
 const READ_FOR_EACH = 64;
 
 const whole = (character: string): string => (character.length > MAX_CHARACTER_LENGTH ? UNSEEN : character);
 
 /**
- * One line of at most 40 characters as people count them, with an ellipsis where it was longer. What hides in it, turns it
- * around or controls anything is shown as `�`; marks on a letter are four at most.
+ * One line of at most 40 graphemes, with an ellipsis when it was longer. Invisible, direction and control characters are shown as `�`; a
+ * letter has at most four marks.
  *
- * @param text - anybody's, of any length
+ * @param text - untrusted, of any length
  * @param most - characters; `MAX_DETAIL_LENGTH` for technical texts
  */
 export function foreignText(
@@ -39,13 +39,13 @@ export function foreignText(
     .trimEnd()}…`;
 }
 
-/** Lines of a longer text that are shown. */
+/** Maximum lines of a longer text. */
 const MAX_LINES = 40;
 
 /**
- * A longer text of a stranger, such as a description: its first lines, each as `foreignText` shows one.
+ * A longer untrusted text, such as a description: its first lines, each cleaned as in `foreignText`.
  *
- * @param most - characters in all, code units
+ * @param most - maximum total, UTF-16 code units
  */
 export const foreignLines = (text: string, most: number): string =>
   text
@@ -55,7 +55,7 @@ export const foreignLines = (text: string, most: number): string =>
     .join('\n')
     .trim();
 
-/** The same of a text that may not be there; null for one of which nothing is seen. */
+/** `foreignText` for an optional text; null when nothing visible is left. */
 export function foreignTextOrNull(text: string | null | undefined): string | null {
   const shown = foreignText(text ?? '');
   return shown === '' ? null : shown;

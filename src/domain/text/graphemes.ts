@@ -1,23 +1,23 @@
-/** Counts characters as people count them: a family of emoji is one, and so is a letter with its accents. */
+/** Counts graphemes: a family emoji is one, and so is a letter with its accents. */
 
-/** What the engine offers for it; older ones offer nothing. */
+/** Not supported by older engines. */
 export type GraphemeSplitter = Pick<Intl.Segmenter, 'segment'>;
 
 const MODIFIERS = String.raw`[\p{M}\p{Emoji_Modifier}\u{200c}\u{e0020}-\u{e007f}]*`;
 
-/** Flags of two letters, emoji joined to one, a letter with its marks, or whatever is left. */
+/** Flags of two letters, joined emoji, a letter with its marks, or any other character. */
 const ROUGHLY_ONE = new RegExp(
   String.raw`\p{RI}\p{RI}|.${MODIFIERS}(?:\u{200d}\p{Extended_Pictographic}?${MODIFIERS})*`,
   'gsu',
 );
 
-/** The engine's own splitter; null where there is none. */
+/** The engine's own segmenter; null if unsupported. */
 export const engineSplitter = (): GraphemeSplitter | null =>
   typeof Intl === 'object' && typeof Intl.Segmenter === 'function'
     ? new Intl.Segmenter('en', { granularity: 'grapheme' })
     : null;
 
-/** Counts with the engine's splitter, or roughly where there is none. */
+/** Counts with the engine's segmenter, or approximately without one. */
 export function countGraphemes(text: string, splitter: GraphemeSplitter | null = engineSplitter()): number {
   if (splitter === null) return text.match(ROUGHLY_ONE)?.length ?? 0;
   let count = 0;
@@ -25,14 +25,14 @@ export function countGraphemes(text: string, splitter: GraphemeSplitter | null =
   return count;
 }
 
-/** The first character as people count them; empty when there is none. */
+/** The first grapheme; empty when there is none. */
 export function firstGrapheme(text: string, splitter: GraphemeSplitter | null = engineSplitter()): string {
   if (splitter === null) return text.match(ROUGHLY_ONE)?.[0] ?? '';
   for (const { segment } of splitter.segment(text)) return segment;
   return '';
 }
 
-/** Characters as people count them, from the start of a text. @param most - how many at most */
+/** The first graphemes of a text. @param most - maximum number */
 export function splitGraphemes(
   text: string,
   most: number,

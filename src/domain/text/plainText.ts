@@ -1,43 +1,43 @@
 /**
- * What chats, mail programs and keyboards put into a pasted text that nobody sees, and digits of other scripts: the one way for addresses,
- * keys, amounts and lists. A mark that turns digits around on the screen stays in amounts, which are refused with it.
+ * Cleans pasted text: removes invisible characters from chats, mail programs and keyboards, and converts digits of other scripts. Used for
+ * addresses, keys, amounts and lists. A mark that reverses digits is kept in amounts, so that they are rejected.
  */
 
-/** All that has no shape of its own: joiners, direction marks, soft hyphens, byte order marks. */
+/** Invisible characters: joiners, direction marks, soft hyphens, byte order marks. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** What follows is shown the other way around: 12 as 21. */
+/** Reverses the display of what follows: 12 appears as 21. */
 const TURNS_AROUND = '\u202e';
 
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 const DIGIT = /\p{Nd}/u;
 
-/** Marks between digits as keyboards of East Asia and of Arabic write them. */
+/** Decimal marks and commas of East Asian and Arabic keyboards. */
 const MARKS: Readonly<Record<string, string>> = { '．': '.', '。': '.', '｡': '.', '，': ',', '،': ',' };
 
-/** What chats put between letters; joiners and variants stay: emojis and some scripts are made with them. */
+/** Invisible characters that chats insert; joiners and variation selectors stay, as emoji and some scripts need them. */
 const STRAY = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202d\u2060-\u206f\ufeff]/g;
 
-/** A line with words in it, without the marks that chats put there. */
+/** Removes invisible marks from a line of words. */
 export const withoutStrayMarks = (text: string): string => text.replace(STRAY, '');
 
-/** The text without what nobody can see. White space counts as seen. */
+/** Removes invisible characters. Whitespace stays. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** Letters and signs as keyboards of East Asia write them, as wide as their own: each stands for one of ours. */
+/** Fullwidth forms of ASCII, as East Asian keyboards type them. */
 const WIDE = /[\uff01-\uff5e]/g;
 
-/** The text in letters of the usual width, without what nobody can see. */
+/** The text with fullwidth forms as ASCII, without invisible characters. */
 export const inPlainLetters = (text: string): string =>
   withoutInvisible(text).replace(WIDE, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 
-/** The text of a key or an address, which has no white space in it wherever its lines were broken. */
+/** For keys and addresses, which contain no whitespace even if they were broken into lines. */
 export const withoutSpaces = (text: string): string => inPlainLetters(text).replace(/\s/g, '');
 
-/** Whether a mark is in it that shows what follows the other way around. */
+/** Whether it contains a mark that reverses the display. */
 export const isReversed = (text: string): boolean => text.includes(TURNS_AROUND);
 
-/** The ten digits of a script stand in a row, with a gap before them. */
+/** The ten digits of a script are consecutive, with a gap before them. */
 function ownDigit(digit: string): string {
   const code = digit.charCodeAt(0);
   let zero = code;
@@ -45,7 +45,7 @@ function ownDigit(digit: string): string {
   return digit.length === 1 ? String(code - zero) : digit;
 }
 
-/** An amount in our own digits, without what nobody can see. Arabic marks stay: each has one meaning. */
+/** An amount in ASCII digits, without invisible characters. Arabic marks stay: each has only one meaning. */
 export const plainDigits = (text: string): string =>
   (isReversed(text) ? text : withoutInvisible(text))
     .replace(FOREIGN_DIGIT, ownDigit)

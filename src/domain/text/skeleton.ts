@@ -1,8 +1,8 @@
-/** What a name looks like at a glance: letters that are drawn alike become the same one. */
+/** The visual skeleton of a name: letters that look alike are unified. */
 
-/** Pairs of what is drawn alike, after accents were taken off; the second is the plain letter. A choice of Unicode's confusables. */
+/** Confusable characters without accents, and the plain letter for each. A selection of Unicode's confusables. */
 const ALIKE: Readonly<Record<string, string>> = {
-  // digits and letters of ASCII itself
+  // ASCII digits
   '0': 'o',
   '1': 'l',
   '3': 'e',
@@ -50,7 +50,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   χ: 'x',
   γ: 'y',
   ω: 'w',
-  // Armenian, and letters of Latin that are not plain
+  // Armenian, and special Latin letters
   օ: 'o',
   ո: 'n',
   ս: 'u',
@@ -74,14 +74,14 @@ const ALIKE: Readonly<Record<string, string>> = {
   þ: 'p',
 };
 
-/** Two letters that are drawn like one. */
+/** Two letters that look like one. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
   [/cl/g, 'd'],
 ];
 
-/** Takes accents off and puts plain letters in place of those that are drawn like them. */
+/** Removes accents and replaces confusable letters with plain ones. */
 const plain = (text: string): string =>
   Array.from(
     text
@@ -91,13 +91,13 @@ const plain = (text: string): string =>
     (letter) => ALIKE[letter] ?? letter,
   ).join('');
 
-/** The look of a name: two names with the same one are hard to tell apart. */
+/** Two names with the same skeleton are hard to tell apart. */
 export const skeletonOf = (drawn: string): string =>
   PAIRS.reduce((text, [pair, single]) => text.replace(pair, single), plain(drawn));
 
 const PLAIN_WORD = /^[a-z0-9-]+$/;
 
-/** The Latin word that a label of another alphabet looks like; null when it looks like none, or is Latin itself. */
+/** The Latin word that a label of another alphabet looks like; null when there is none, or the label is Latin itself. */
 export function latinSkeleton(label: string): string | null {
   if (PLAIN_WORD.test(label) || /\p{Script=Latin}/u.test(label)) return null;
   const skeleton = plain(label);

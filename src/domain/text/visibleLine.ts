@@ -1,14 +1,14 @@
-/** Makes one line of visible text: nothing in it hides, turns others around, or climbs out of the line. */
+/** Makes one line of visible text: nothing in it is hidden, reversed, or drawn outside of the line. */
 
 const WHITE_SPACE = /[\t-\r\u0085\p{Z}]+/gu;
 
-/** Marks beyond so many on one letter would climb out of their line; joiners between them do not begin anew. */
+/** More than four marks on one letter would be drawn outside of the line; joiners between them do not restart the count. */
 const TOO_MANY_MARKS = /((?:\p{M}[\u{200c}\u{200d}]*){4})(?:[\u{200c}\u{200d}]*\p{M})+/gu;
 
 const PICTURE = String.raw`\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{fe0e}\u{fe0f}]*`;
 const JOINING_LETTER = String.raw`[\p{M}\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}]`;
 
-/** Sequences in which characters without a shape of their own belong to the shape of their neighbours. */
+/** Sequences in which invisible characters shape their neighbors. */
 const WELCOME = [
   String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}`,
   String.raw`${PICTURE}(?:\u{200d}${PICTURE})*`,
@@ -16,10 +16,10 @@ const WELCOME = [
   String.raw`${JOINING_LETTER}(?:[\u{200c}\u{200d}]${JOINING_LETTER})+`,
 ].join('|');
 
-/** Controls, direction marks, fillers, half characters: all that cannot be seen. */
+/** Invisible characters: controls, direction marks, fillers, lone surrogates. */
 const INVISIBLE = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u{2800}]+`;
 
-/** Engines of older phones cannot look behind: what is welcome is matched too, and put back. */
+/** Older engines have no lookbehind: allowed sequences are matched too, and put back. */
 const WELCOME_OR_INVISIBLE = new RegExp(`(${WELCOME})|${INVISIBLE}`, 'gu');
 
 const once = (text: string, standIn: string): string =>
@@ -31,11 +31,11 @@ const once = (text: string, standIn: string): string =>
     .trim();
 
 /**
- * One line of visible text: white space collapsed, nothing invisible, composed (NFC).
+ * One line of visible text: whitespace collapsed, nothing invisible, composed (NFC).
  *
- * What is taken out may bring together what has to be tidied then; every round takes something out, so it ends.
+ * Repeats until nothing changes, as a removal may bring together characters that need tidying; each round shortens the text, so it ends.
  *
- * @param standIn - stands where invisible characters were: nothing, or one visible character
+ * @param standIn - replaces invisible characters: nothing, or one visible character
  */
 export function visibleLine(text: string, standIn: '' | '\ufffd'): string {
   let before = text;

@@ -1,4 +1,4 @@
-/** A transfer that was signed and broadcast, until the chain has settled what became of it. */
+/** A transfer that was signed and broadcast, until the chain has settled it. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { Koinu } from '../amount/Koinu.ts';
@@ -7,12 +7,11 @@ import type { InscriptionVerdict, Outpoint } from './Coin.ts';
 import type { Txid } from './Txid.ts';
 
 /**
- * How far a transfer got.
- *
- * - `sending`: written down, and about to leave or leaving · `unknown`: it may or may not have gone out
- * - `accepted`: a node took it · `confirmed`: in a block
- * - `rejected`: every server that was asked said no · `replaced`: its coins went elsewhere. Its bytes may confirm all the same while they
- *   are not void: see `plan/paymentTies.ts`
+ * The progress of a transfer.
+ * - `sending`: recorded, and about to be broadcast or being broadcast · `unknown`: it may or may not have been broadcast
+ * - `accepted`: a node accepted it · `confirmed`: in a block
+ * - `rejected`: every server that was asked rejected it · `replaced`: its coins were spent otherwise. It may still confirm as long as it is
+ * not void: see `plan/paymentTies.ts`
  */
 export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'rejected' | 'replaced';
 
@@ -20,25 +19,25 @@ export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'r
 export interface PendingInput extends Outpoint {
   readonly value: Koinu;
   readonly address: DogeAddress;
-  /** what was known of its inscriptions when it was spent; absent: nobody wrote it down */
+  /** the verdict about its inscriptions when it was spent; absent: not recorded */
   readonly inscription?: InscriptionVerdict;
 }
 
-/** An output of a pending transfer; its index is that in the list. */
+/** An output of a pending transfer, at the same index as in the transaction. */
 export interface PendingOutput {
   readonly value: Koinu;
   readonly address: DogeAddress;
   readonly isOwn: boolean;
-  /** it pays nobody and holds these bytes, hex; absent: it pays */
+  /** the bytes of a data output, hex; absent: not a data output */
   readonly data?: string;
 }
 
-/** What a transaction does for a token transfer. */
+/** A transaction's role in a token transfer. */
 export type TokenPartRole = 'commit' | 'reveal' | 'recovery';
 
-/** Which part of a token transfer a transaction is. */
+/** The token transfer that a transaction is part of, and its role there. */
 export interface TokenPart {
-  /** the token transfer's id: its reveal's */
+  /** the token transfer's id: the txid of its reveal */
   readonly of: Txid;
   readonly role: TokenPartRole;
 }
@@ -46,25 +45,25 @@ export interface TokenPart {
 /** A node's rejection. */
 export interface NodeRejection {
   readonly reason: RejectReason;
-  /** the node's own words */
+  /** the node's own text */
   readonly detail: string;
 }
 
-/** What servers said to the bytes of a transfer. */
+/** The servers' response to a transfer. */
 export interface Rejection extends NodeRejection {
-  /** how many servers were asked, all of which said no; absent: nobody wrote it down */
+  /** number of servers asked, all of which rejected it; absent: not recorded */
   readonly servers?: number;
 }
 
-/** A transfer of ours with its bytes. A retry sends exactly these. */
+/** One of our transfers with its bytes. A retry sends exactly these. */
 export interface PendingTransfer {
   readonly txid: Txid;
-  /** empty once it is settled: nobody needs them any more */
+  /** empty once it is settled: no longer needed */
   readonly rawHex: string;
   readonly network: Network;
   readonly from: DogeAddress;
   readonly to: DogeAddress;
-  /** koinu that leave to others */
+  /** koinu sent to others */
   readonly amount: Koinu;
   /** koinu */
   readonly fee: Koinu;
@@ -75,33 +74,32 @@ export interface PendingTransfer {
   /** milliseconds since 1970 */
   readonly createdAtMs: number;
   readonly stage: PendingStage;
-  /** how often the bytes were broadcast */
+  /** number of broadcasts */
   readonly tries: number;
   readonly confirmations: number;
-  /** of the block that has it, as an indexer told; null or absent: none has, or nobody wrote it down */
+  /** height of its block, as an indexer reported it; null or absent: not in a block, or not recorded */
   readonly blockHeight?: number | null;
   readonly rejection: Rejection | null;
-  /** the bill that it pays: its bytes go to the bill's relay, and to nobody else before that took them. Absent: none */
+  /** the bill that it pays: the bytes are sent to the bill's relay, and nowhere else before the relay accepted them. Absent: none */
   readonly bill?: PaidBill;
-  /** absent: it is no part of a token transfer */
+  /** absent: it is not part of a token transfer */
   readonly tokenPart?: TokenPart | null;
-  /** what it was made to take the place of; absent: nothing */
+  /** the transfer that it was made to replace; absent: none */
   readonly replaces?: Txid | null;
-  /** what spends its coins instead while its stage is `replaced`; absent: not known */
+  /** the transaction that spends its coins while its stage is `replaced`; absent: unknown */
   readonly replacedBy?: Txid | null;
-  /** what is settled and spends one of its coins, so that these bytes can never confirm; absent: nothing that is known */
+  /** the settled transaction that spends one of its coins, so that it can never confirm; absent: none known */
   readonly voidedBy?: Txid | null;
   /**
-   * it is only signed, for others to send, by the wallet of this name: it counts as over, is on no list, and may confirm at any time.
-   * Without bytes others have to sign too, and its id is that of the transaction without signatures. Null or
-   * absent: it was made to be sent
+   * only signed by the wallet with this name, for others to send: it counts as over, is not listed, and may confirm at any time. Without
+   * bytes, others have to sign as well, and its id is that of the unsigned transaction. Null or absent: it was made to be sent
    */
   readonly signedBy?: string | null;
-  /** the person has put it away: it is on no list, and its bytes are remembered while they may confirm */
+  /** dismissed by the user: it is not listed, and its bytes are kept as long as it may confirm */
   readonly isForgotten?: boolean;
-  /** it counted as over and is out after all, and whoever pays the same recipient has to hear that once */
+  /** it counted as over but was broadcast after all, which must be shown once before the same recipient is paid again */
   readonly wentThrough?: boolean;
-  /** since when the network does not know it, milliseconds since 1970; absent: it does, or nobody asked */
+  /** since when the network does not know it, milliseconds since 1970; absent: it does, or has not been asked */
   readonly missingSinceMs?: number | null;
 }
 
@@ -109,43 +107,46 @@ export interface PendingTransfer {
 export const isLive = (transfer: PendingTransfer): boolean =>
   transfer.stage === 'sending' || transfer.stage === 'unknown' || transfer.stage === 'accepted';
 
-/** Whether it lies with the relay of its bill, for all that our servers know: what it leaves is not there yet. */
+/** Whether, as far as our servers know, only its bill's relay has it: its change does not exist yet. */
 export const isWithRelay = ({ bill, stage }: PendingTransfer): boolean =>
   bill !== undefined && (stage === 'sending' || stage === 'unknown');
 
-/** Reasons by which a node says that the coins are spent, or were never there. */
+/** Rejection reasons that mean that the coins are spent, or never existed. */
 const FOR_COINS: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];
 
-/** Whether a node that gives this reason refuses what the bytes spend. */
+/** Whether a rejection reason concerns the coins spent. */
 export const isForCoins = (reason: RejectReason): boolean => FOR_COINS.includes(reason);
 
-/** Whether it may have gone out, and every server that was asked last refused it for what it spends: what it leaves may never be there. */
+/** Whether it may have been broadcast, but every server asked last rejected it because of its coins: its change may never exist. */
 export const isRejectedForCoins = ({ stage, rejection }: PendingTransfer): boolean =>
   stage === 'unknown' && rejection !== null && isForCoins(rejection.reason);
 
-/** Whether its signed bytes are with a relay that has not said yes: it declined, failed or was silent, and may hand them on at any time. */
+/**
+ * Whether a relay has the signed bytes but has not accepted them: it declined, failed or did not answer, and may broadcast them at any
+ * time.
+ */
 export const isHeldByRelay = (transfer: PendingTransfer): boolean =>
   isWithRelay(transfer) && transfer.bill !== undefined && !isTaken(transfer.bill);
 
 /** Whether it is only signed, for others to send. */
 export const isSignedOnly = ({ signedBy }: PendingTransfer): boolean => (signedBy ?? null) !== null;
 
-/** Whether it moves nothing: its coins are free, or went elsewhere. */
+/** Whether it has no effect: its coins are free, or were spent otherwise. */
 export const isOver = (transfer: PendingTransfer): boolean =>
   transfer.stage === 'rejected' || transfer.stage === 'replaced';
 
-/** Whether the chain still has to be asked about it. */
+/** Whether its state still has to be polled. */
 export const isUnsettled = (transfer: PendingTransfer): boolean =>
   isLive(transfer) || (transfer.stage === 'confirmed' && transfer.confirmations < SETTLED_CONFIRMATIONS);
 
-/** Whether the network was seen to have it: it waits there, or is in a block. */
+/** Whether the network is known to have it, in the mempool or in a block. */
 export const isOnNetwork = ({ stage }: PendingTransfer): boolean =>
   stage === 'accepted' || stage === 'confirmed';
 
-/** Confirmations after which a reorganisation no longer has to be expected. */
+/** Confirmations after which a reorganization is no longer expected. */
 export const SETTLED_CONFIRMATIONS = 6;
 
-/** A node's reasons for rejecting a transaction, in our words. */
+/** A node's reasons for rejecting a transaction, in Kennel's terms. */
 export type RejectReason =
   | 'dust'
   | 'fee-too-low'
@@ -160,15 +161,15 @@ export type RejectReason =
   | 'too-large'
   | 'non-standard'
   | 'malformed'
-  /** nobody was given it: the bill that it pays had expired */
+  /** never sent: the bill that it pays had expired */
   | 'bill-expired'
   | 'other';
 
 /**
- * The stage that a rejection leads to; `unknown` keeps its coins spent. Nothing becomes `replaced` by a node's word: that takes the bytes
- * of what replaced it.
+ * The stage after a rejection; `unknown` keeps its coins spent. A node's word is not enough for `replaced`: that requires the bytes of the
+ * replacement.
  *
- * @param mayBeOut - it was broadcast before, without a rejection: other nodes may have it
+ * @param mayBeOut - it was broadcast before without a rejection: other nodes may have it
  */
 export const stageAfterRejection = (mayBeOut: boolean): Extract<PendingStage, 'rejected' | 'unknown'> =>
   mayBeOut ? 'unknown' : 'rejected';

@@ -1,4 +1,4 @@
-/** What it takes to put one transaction in the place of another that waits (BIP125), and why it cannot be done. */
+/** Replacing an unconfirmed transaction (BIP125): the data needed, and why it may not be possible. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
@@ -6,26 +6,26 @@ import type { Koinu } from '../amount/Koinu.ts';
 import type { ClassifiedCoin, Outpoint, TransferSide } from './Coin.ts';
 import type { Txid } from './Txid.ts';
 
-/** The two ways to replace a transfer: the same with a higher fee, or its coins back to us. */
+/** The two ways to replace a transfer: the same payments with a higher fee, or its coins back to us. */
 export type ReplacementKind = 'speed-up' | 'cancel';
 
-/** What a waiting transaction spends. */
+/** An input of an unconfirmed transaction. */
 export interface WaitingInput extends Outpoint {
-  /** below 0xfffffffe in at least one input, it may be replaced */
+  /** the transaction is replaceable if at least one input's is below 0xfffffffe */
   readonly sequence: number;
 }
 
-/** A transaction that rests on a waiting one and goes when that goes. Amounts in koinu. */
+/** A descendant of an unconfirmed transaction, which is dropped with it. Amounts in koinu. */
 export interface Descendant {
   readonly txid: Txid;
   readonly fee: Koinu;
-  /** what it pays to others */
+  /** paid to others */
   readonly sent: Koinu;
-  /** we made it, so its payments would have to be made again */
+  /** made by us, so its payments would have to be repeated */
   readonly isOurs: boolean;
 }
 
-/** A transaction of ours that waits for a block, as it is known now. */
+/** An unconfirmed transaction of ours, as currently known. */
 export interface WaitingTransfer {
   readonly txid: Txid;
   readonly inputs: readonly WaitingInput[];
@@ -34,56 +34,55 @@ export interface WaitingTransfer {
   readonly fee: Koinu;
   /** bytes */
   readonly size: number;
-  /** above 0 it waits no longer */
+  /** above 0 it is no longer unconfirmed */
   readonly confirmations: number;
-  /** all that rests on it, whoever made it */
+  /** all descendants, whoever made them */
   readonly descendants: readonly Descendant[];
-  /** no key of ours signed it: whoever says that we made it lies. Absent: one did */
+  /** not signed with a key of ours: the report that we made it is false. Absent: signed by us */
   readonly isForged?: boolean;
-  /** the history lists another transaction, not of ours here, that spends one of its coins. Absent: none */
+  /** the history lists another transaction, not one of ours here, that spends one of its coins. Absent: none */
   readonly isReplaced?: boolean;
-  /** a replacement with such a fee was refused as too cheap, koinu: something rests on it that no server names. Absent: none was */
+  /** a replacement with this fee was rejected as too low, koinu: it has a descendant that no server reports. Absent: none was */
   readonly refusedFee?: Koinu;
 }
 
-/** All that planning a replacement needs. */
 export interface ReplacementRequest {
   readonly original: WaitingTransfer;
-  /** what the original spends, and what else there is */
+  /** the original's coins, and other available ones */
   readonly coins: readonly ClassifiedCoin[];
-  /** what is requested; the fee is higher where the rules of replacement ask for more */
+  /** the requested rate; the fee is higher if the replacement rules require it */
   readonly feeRate: FeeRate;
   readonly changeTo: DogeAddress;
   readonly network: Network;
-  /** the person agreed that what rests on it goes too */
+  /** the user agreed that its descendants are dropped too */
   readonly mayDropOurs: boolean;
 }
 
-/** Why nothing can take its place. All amounts koinu. */
+/** Why it cannot be replaced. All amounts koinu. */
 export type ReplacementProblem =
-  /** a block has it */
+  /** it is in a block */
   | { readonly kind: 'confirmed'; readonly confirmations: number }
-  /** it was made so that nodes let nothing take its place */
+  /** its sequences do not allow replacement */
   | { readonly kind: 'not-replaceable' }
-  /** no key of ours signed it */
+  /** not signed with a key of ours */
   | { readonly kind: 'not-signed' }
-  /** another transaction has its place, whose payment would be undone */
+  /** another transaction has replaced it, whose payment would be undone */
   | { readonly kind: 'replaced' }
-  /** a coin that it spends is not ours, or was told wrongly */
+  /** a coin that it spends is not ours, or was reported wrongly */
   | { readonly kind: 'not-ours' }
   /** a coin that it spends carries an inscription, or may */
   | { readonly kind: 'protected-coin' }
-  /** it is one part of a token transfer, or one rests on it: alone it would leave the other without its coins */
+  /** it is part of a token transfer, or one depends on it: replacing it alone would leave the other part without its coins */
   | { readonly kind: 'token-part' }
-  /** it pays a bill, whose relay expects these very bytes: it can be canceled, and not changed */
+  /** it pays a bill, whose relay expects exactly this transaction: it can be canceled, but not changed */
   | { readonly kind: 'bill' }
-  /** it pays a script that has no address */
+  /** it pays a script without an address */
   | { readonly kind: 'unusual-output' }
-  /** transfers of ours rest on it and would go too */
+  /** transfers of ours descend from it and would be dropped too */
   | { readonly kind: 'has-children'; readonly children: readonly Descendant[] }
-  /** nodes throw out no more than `maximum` for one */
+  /** nodes drop at most `maximum` transactions for a replacement */
   | { readonly kind: 'too-many-descendants'; readonly count: number; readonly maximum: number }
-  /** what others built on it pays so much: a replacement would have to pay that too. `maximum` is what we go along with */
+  /** the fees of others' descendants, which a replacement would have to exceed. `maximum` is the most that we pay */
   | { readonly kind: 'costly-descendants'; readonly fees: Koinu; readonly maximum: Koinu }
-  /** `needed` is the fee, `available` all that may be used for it */
+  /** `needed`: the fee; `available`: what may be used for it */
   | { readonly kind: 'cannot-pay'; readonly needed: Koinu; readonly available: Koinu };

@@ -14,49 +14,47 @@ export interface Payment {
   readonly amount: Koinu;
 }
 
-/** What the person wants: pay some recipients, or everything that may be spent to one (`sweepTo`). */
+/** The requested payment: amounts for some recipients, or everything spendable to one (`max`). */
 export type PaymentSpec =
   | {
       readonly kind: 'pay';
       readonly payments: readonly Payment[];
-      /** hex, written on the chain beside paying; absent: nothing */
+      /** hex, written to the chain with the payment; absent: nothing */
       readonly data?: string;
     }
   | { readonly kind: 'max'; readonly to: DogeAddress };
 
-/** Everybody that a payment pays. */
 export const recipientsOf = (spec: PaymentSpec): readonly DogeAddress[] =>
   spec.kind === 'max' ? [spec.to] : spec.payments.map(({ to }) => to);
 
-/** What a payment writes on the chain, hex. */
+/** The data to write to the chain, hex. */
 export const dataOf = (spec: PaymentSpec): string | undefined =>
   spec.kind === 'pay' ? spec.data : undefined;
 
-/** All that planning needs. */
 export interface TransferPlanRequest {
   readonly spec: PaymentSpec;
   readonly coins: readonly ClassifiedCoin[];
   readonly feeRate: FeeRate;
   readonly changeTo: DogeAddress;
   readonly network: Network;
-  /** outpoint keys of the coins to spend: exactly these; null or absent leaves the choice to the plan */
+  /** outpoint keys of the coins to spend: exactly these; null or absent: selected automatically */
   readonly chosen?: readonly string[] | null;
-  /** `max` takes coins below 0.01 DOGE too, where they bring more than they cost; absent: it leaves them */
+  /** `max` includes coins below 0.01 DOGE that are worth more than they cost; absent: it leaves them */
   readonly takesSmall?: true;
-  /** one-time scripts of our token transfers: no plan pays one; absent: none is known */
+  /** one-time scripts of our token transfers, which no plan may pay; absent: none is known */
   readonly commitAddresses?: ReadonlySet<string>;
 }
 
-/** Spendable coins that sending everything leaves behind: one transaction doesn't hold them all. */
+/** Spendable coins that remain after sending everything, as one transaction cannot spend them all. */
 export interface LeftCoins {
   readonly coins: number;
   /** koinu */
   readonly amount: Koinu;
-  /** some of them can go only after the next block; else all of them can go in another transfer at once */
+  /** some can only be sent after the next block; otherwise all can be sent in another transfer at once */
   readonly waitForBlock: boolean;
 }
 
-/** A transfer that can be signed: inputs − outputs = fee exactly. Frozen. */
+/** A transfer ready to be signed: inputs − outputs = fee exactly. Frozen. */
 export interface TransferPlan {
   readonly network: Network;
   readonly inputs: readonly Coin[];
@@ -64,22 +62,22 @@ export interface TransferPlan {
   readonly outputs: readonly Payment[];
   /** index of the change among the outputs, or null */
   readonly changeIndex: number | null;
-  /** hex, in an output of its own behind all others; absent: none */
+  /** hex, in an output of its own after all others; absent: none */
   readonly data?: string;
-  /** koinu paid to miners, `changeGivenUp` included */
+  /** koinu, including `changeGivenUp` */
   readonly fee: Koinu;
-  /** change too small to be worth an output, added to the fee; koinu */
+  /** change too small for an output, added to the fee; koinu */
   readonly changeGivenUp: Koinu;
   /** exact upper bound of the signed size, bytes */
   readonly size: number;
   readonly feeRate: FeeRate;
-  /** what sending everything leaves for another transfer; absent: nothing */
+  /** what remains for another transfer after sending everything; absent: nothing */
   readonly left?: LeftCoins;
 }
 
 /** Why no plan can be made, with its numbers. All amounts koinu. */
 export type TransferProblem =
-  /** `needed` = amount + fee; `spendable` = what the plan could use; `breakdown` says where the rest is */
+  /** `needed` = amount + fee; `spendable` = what the plan could use; `breakdown` shows where the rest is */
   | {
       readonly kind: 'not-enough';
       readonly needed: Koinu;
@@ -88,9 +86,9 @@ export type TransferProblem =
       readonly breakdown: BalanceBreakdown;
     }
   | { readonly kind: 'nothing-to-send'; readonly breakdown: BalanceBreakdown }
-  /** so many of the chosen coins are spent already, or may not be spent */
+  /** number of chosen coins that are spent already, or may not be spent */
   | { readonly kind: 'chosen-unusable'; readonly coins: number }
-  /** `needed` = amount + fee; `chosen` = what the chosen coins hold */
+  /** `needed` = amount + fee; `chosen` = the sum of the chosen coins */
   | {
       readonly kind: 'chosen-not-enough';
       readonly needed: Koinu;
@@ -101,22 +99,22 @@ export type TransferProblem =
   | { readonly kind: 'fee-rate-too-low'; readonly feeRate: FeeRate; readonly minimum: FeeRate }
   | { readonly kind: 'fee-too-high'; readonly fee: Koinu; readonly maximum: Koinu }
   | { readonly kind: 'too-large'; readonly size: number; readonly maximum: number }
-  /** the payments, or the coins that would pay them, come to more than one transaction may move */
+  /** the payments, or the coins for them, exceed MAX_MONEY */
   | { readonly kind: 'above-money'; readonly maximum: Koinu }
-  /** more would hang together unconfirmed than nodes take; `possible` = what they take at once, 0 when nothing */
+  /** the unconfirmed chain would exceed the nodes' limits; `possible` = what could be sent now, 0 when nothing */
   | ({ readonly kind: 'chain-too-long'; readonly possible: Koinu } & PassedLimit)
-  /** a one-time script of a token transfer of ours would be paid */
+  /** it would pay the one-time script of one of our token transfers */
   | { readonly kind: 'commit-script'; readonly address: DogeAddress }
-  /** an earlier transfer to the same recipient may confirm yet, and none of its coins can be spent now */
+  /** an earlier transfer to the same recipient may still confirm, and none of its coins can be spent now */
   | { readonly kind: 'may-pay-twice'; readonly earlier: Txid }
-  /** an earlier token transfer to the same recipient was rejected at its last step, which may confirm yet */
+  /** an earlier token transfer to the same recipient was rejected at its last step, which may still confirm */
   | { readonly kind: 'token-may-move-twice'; readonly earlier: Txid }
-  /** an earlier transfer to the same recipient that counted as rejected is known to the network after all */
+  /** an earlier transfer to the same recipient counted as rejected, but is known to the network after all */
   | { readonly kind: 'went-through'; readonly earlier: Txid }
-  /** nothing can take the place of the transfer that waits */
+  /** the unconfirmed transfer cannot be replaced */
   | { readonly kind: 'replacement'; readonly problem: ReplacementProblem };
 
-/** Why nothing may pay these: one of them is a script of a token transfer of ours; null when none is. */
+/** Rejects payments to a one-time script of our token transfers; null when there is none. */
 export function scriptProblem(
   recipients: readonly DogeAddress[],
   commitAddresses: ReadonlySet<string>,
@@ -125,35 +123,35 @@ export function scriptProblem(
   return address === undefined ? null : { kind: 'commit-script', address };
 }
 
-/** From when on blocks may take a transaction. */
+/** From when on a transaction may be mined. */
 export type LockEnd =
-  /** the next block after this one; `blocksLeft`: null where the height is unknown */
+  /** the next block after this one; `blocksLeft`: null when the height is unknown */
   | { readonly kind: 'height'; readonly height: number; readonly blocksLeft: number | null }
   /** milliseconds since 1970 */
   | { readonly kind: 'time'; readonly atMs: number }
-  /** counted from the confirmation of its coins */
+  /** relative to the confirmation of its coins */
   | { readonly kind: 'blocks-after'; readonly blocks: number }
   | { readonly kind: 'seconds-after'; readonly seconds: number };
 
-/** What the person should know before sending; none of these forbids it. All amounts koinu. */
+/** What the user should know before sending; none of these forbids it. All amounts koinu. */
 export type TransferWarning =
   /** above 1 % of the amount */
   | { readonly kind: 'fee-share'; readonly fee: Koinu; readonly percent: number }
-  /** above 10 % of the amount, or above 5 DOGE: ask again. `percent`: null where nothing but the fee leaves or comes back */
+  /** above 10 % of the amount, or above 5 DOGE: needs consent. `percent`: null when the amount is zero */
   | { readonly kind: 'fee-needs-consent'; readonly fee: Koinu; readonly percent: number | null }
-  /** no block takes it before: ask again */
+  /** cannot be mined before: needs consent */
   | { readonly kind: 'locked'; readonly until: LockEnd }
-  /** so much goes to scripts without address: ask again */
+  /** the amount paid to scripts without address: needs consent */
   | { readonly kind: 'no-address'; readonly amount: Koinu }
-  /** it spends coins that somebody else signs for */
+  /** it spends coins that others sign for */
   | { readonly kind: 'foreign-coins'; readonly coins: number }
   | { readonly kind: 'change-given-up'; readonly amount: Koinu }
-  /** an output below 0.01 DOGE costs 0.01 DOGE more */
+  /** outputs below 0.01 DOGE cost an additional 0.01 DOGE each */
   | { readonly kind: 'soft-dust-surcharge'; readonly surcharge: Koinu; readonly outputs: number }
-  /** everything is sent but this */
+  /** everything is sent but these */
   | ({ readonly kind: 'coins-left' } & LeftCoins)
   | { readonly kind: 'unconfirmed-inputs'; readonly ancestors: number }
-  /** an earlier payment of ours may confirm yet and spends the same coins. @param payee - the host whose bill it paid, or an address */
+  /** an earlier payment of ours may still confirm and spends the same coins. @param payee - the host whose bill it paid, or an address */
   | { readonly kind: 'ends-earlier'; readonly payee: string; readonly amount: Koinu }
   /** another address of ours signed a request that pays the same recipient, and both may confirm. @param wallet - its name */
   | {
@@ -171,7 +169,7 @@ export interface ParsedInput extends Outpoint {
   readonly sequence: number;
 }
 
-/** What signed bytes really do, read from nothing but the bytes and the hashed previous transactions. */
+/** The effect of signed bytes, determined only from the bytes and the hashed previous transactions. */
 export interface ParsedTransfer {
   readonly txid: Txid;
   readonly size: number;
@@ -182,24 +180,24 @@ export interface ParsedTransfer {
   readonly outputs: readonly TransferSide[];
   /** inputs − outputs, koinu */
   readonly fee: Koinu;
-  /** what leaves to others, koinu */
+  /** paid to others, koinu */
   readonly sent: Koinu;
-  /** what comes back to us, koinu */
+  /** returned to us, koinu */
   readonly returned: Koinu;
 }
 
-/** What is spent, and what becomes of it. */
+/** Where the money comes from and goes to. */
 export type MoneyWay = Pick<ParsedTransfer, 'inputs' | 'outputs' | 'fee' | 'sent' | 'returned'>;
 
-/** Why bytes from elsewhere are not believed. */
+/** Why bytes from elsewhere are rejected. */
 export type BytesProblem =
   | { readonly kind: 'not-a-transaction' }
   /** more koinu than can exist, or fewer than none */
   | { readonly kind: 'impossible-amount' }
   | { readonly kind: 'wrong-transaction'; readonly expected: Txid; readonly actual: Txid }
   | { readonly kind: 'previous-missing'; readonly outpoint: Outpoint }
-  /** what is left over does not do: coins of this value, koinu, pay the public key instead of its address */
+  /** too little remains without coins of this value, koinu, which are P2PK */
   | { readonly kind: 'bare-key'; readonly value: Koinu }
   | { readonly kind: 'outputs-exceed-inputs' }
-  /** a request with all that signers need, of so many bytes, that no wallet would open */
+  /** a PSBT with all data for the signers would have this many bytes, which no wallet would open */
   | { readonly kind: 'request-too-large'; readonly size: number; readonly maximum: number };

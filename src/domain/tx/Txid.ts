@@ -5,7 +5,6 @@ export type Txid = string & { readonly [txidBrand]: true };
 
 const TXID = /^[0-9a-f]{64}$/;
 
-/** Whether a text is a transaction id. */
 export const isTxid = (text: string): text is Txid => TXID.test(text);
 
 /** Brands a text as a transaction id. @throws {RangeError} when it is not 64 lower-case hex digits */

@@ -1,7 +1,6 @@
-/** How much may hang together unconfirmed: nodes count transactions and their bytes, both ways, before they take another. */
+/** The mempool limits for unconfirmed chains: number and size of ancestors and descendants. */
 import { MAX_CHAIN_BYTES, MAX_CHAIN_COUNT } from './policy.ts';
 
-/** Some transactions, and what they weigh together. */
 export interface AncestorLoad {
   readonly count: number;
   readonly bytes: number;
@@ -12,14 +11,13 @@ export interface UnconfirmedAncestor {
   readonly txid: string;
   /** bytes */
   readonly size: number;
-  /** itself and all that rests on it, whoever made that */
+  /** itself and all its descendants, whoever made them */
   readonly descendants: AncestorLoad;
 }
 
-/** Which of the four limits is passed. */
 export type ChainLimit = 'ancestors' | 'ancestor-bytes' | 'descendants' | 'descendant-bytes';
 
-/** A limit that is passed: what it would come to, the new transaction included, and what nodes take. */
+/** The value that would exceed a limit, including the new transaction, and the limit. */
 export interface PassedLimit {
   readonly limit: ChainLimit;
   readonly actual: number;
@@ -34,11 +32,11 @@ const mostOf = (ancestors: Ancestors, what: keyof AncestorLoad): number =>
   ancestors.reduce((most, { descendants }) => Math.max(most, descendants[what]), 0);
 
 /**
- * The first limit that new transactions would pass.
+ * The first limit that new transactions would exceed.
  *
- * @param ancestors - all that they rest on, each once
- * @param added - the new ones together, each resting on the one before
- * @returns null when nodes take them
+ * @param ancestors - all their ancestors, each once
+ * @param added - the new ones together, each spending from the previous one
+ * @returns null when nodes accept them
  */
 export function passedLimit(ancestors: Ancestors, added: AncestorLoad): PassedLimit | null {
   const counted: readonly (readonly [ChainLimit, number, number])[] = [
@@ -52,10 +50,9 @@ export function passedLimit(ancestors: Ancestors, added: AncestorLoad): PassedLi
 }
 
 /**
- * The largest transaction that nodes take on top of these, bytes; 0 when they take none. It may be larger than any
- * transaction is allowed to be.
+ * The largest descendant of these that nodes accept, bytes; 0 when they accept none. It may exceed the maximum size of a transaction.
  *
- * @param followedBy - size of another that is to rest on it at once, bytes; 0 when there is none
+ * @param followedBy - size of another transaction that spends from it at once, bytes; 0 when there is none
  */
 export function capacityOn(ancestors: Ancestors, followedBy = 0): number {
   const added = { count: followedBy > 0 ? 2 : 1, bytes: followedBy };

@@ -1,7 +1,7 @@
-/** Bytes on the chain as people read them. Light: screens show them without loading what writes them. */
+/** Displays data on the chain as text. Lightweight: screens use it without loading the code that writes data. */
 import { foreignText, MAX_DETAIL_LENGTH } from '../text/foreignText.ts';
 
-/** Bytes as the text that they are; null where nobody could see all of it. @param data - hex */
+/** Decodes data as text; null when it is not completely visible. @param data - hex */
 export function dataText(data: string): string | null {
   const bytes = Uint8Array.from(data.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
   try {

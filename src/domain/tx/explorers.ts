@@ -1,11 +1,10 @@
-/** Sites that show a transaction to anybody. They are opened only when a person asks for it: each learns what is looked at. */
+/** Public block explorers. They are opened only at the user's request: each learns which transaction is viewed. */
 import type { Network } from '../address/Network.ts';
 import type { Txid } from './Txid.ts';
 
-/** A site. */
 export interface Explorer {
   readonly name: string;
-  /** the page of a transaction, https */
+  /** a transaction's page, https */
   urlOf(txid: Txid): string;
 }
 
@@ -19,7 +18,7 @@ const TESTNET: readonly Explorer[] = [
   { name: 'SoChain', urlOf: (txid) => `https://sochain.com/tx/DOGETEST/${txid}` },
 ];
 
-/** The sites for a network; none for one that is on this machine only. */
+/** The explorers of a network; empty for regtest, which is local. */
 export function explorersOf(network: Network): readonly Explorer[] {
   if (network === 'regtest') return [];
   return network === 'mainnet' ? MAINNET : TESTNET;

@@ -1,23 +1,23 @@
-/** What Dogecoin's nodes relay and what a transaction has to pay them: the rules behind every fee and rejection. */
+/** Dogecoin's relay rules: the basis of every fee and rejection. */
 import { type FeeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { KOINU_PER_DOGE, type Koinu, koinu } from '../amount/Koinu.ts';
 
 /**
- * Below it an output costs a surcharge, and change is not worth making: 0.01 DOGE, koinu.
+ * Outputs below it cost a surcharge, and smaller change is not worth making: 0.01 DOGE, koinu.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.h (DEFAULT_DUST_LIMIT)
  */
 export const SOFT_DUST: Koinu = koinu(1_000_000n);
 
 /**
- * Below it nodes reject an output: 0.001 DOGE, koinu.
+ * Nodes reject outputs below it: 0.001 DOGE, koinu.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.h (DEFAULT_HARD_DUST_LIMIT)
  */
 export const HARD_DUST: Koinu = koinu(100_000n);
 
 /**
- * What each output below `SOFT_DUST` adds to the fee: 0.01 DOGE, koinu. It does not grow with the fee rate.
+ * The surcharge for each output below `SOFT_DUST`: 0.01 DOGE, koinu. It does not depend on the fee rate.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/dogecoin-fees.cpp (GetDogecoinDustFee)
  */
@@ -34,36 +34,36 @@ export const CARRIER_VALUE: Koinu = koinu(100_000n);
 export const MAX_TRANSACTION_SIZE = 99_999;
 
 /**
- * The highest fee that nodes take from `sendrawtransaction`: 100 DOGE, koinu.
+ * The highest fee that `sendrawtransaction` accepts: 100 DOGE, koinu.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.h (DEFAULT_TRANSACTION_MAXFEE)
  */
 export const MAX_FEE: Koinu = koinu(100n * KOINU_PER_DOGE);
 
 /**
- * Unconfirmed transactions that a new one may rest on. The node's limit of 25 counts the new one too.
+ * Maximum unconfirmed ancestors of a new transaction. The node's limit of 25 includes the new one.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.h (DEFAULT_ANCESTOR_LIMIT)
  */
 export const MAX_UNCONFIRMED_ANCESTORS = 24;
 
 /**
- * Unconfirmed transactions that may hang together, the new one included: with all that it rests on, and with all that rests
- * on any one of those.
+ * Maximum number of unconfirmed transactions in a chain, including the new one: it with its ancestors, and each ancestor with its
+ * descendants.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.h (DEFAULT_ANCESTOR_LIMIT, DEFAULT_DESCENDANT_LIMIT)
  */
 export const MAX_CHAIN_COUNT = MAX_UNCONFIRMED_ANCESTORS + 1;
 
 /**
- * Bytes of the same, counted both ways: 101,000 pass, 101,001 don't.
+ * Maximum bytes of such a chain, in both directions: 101,000 pass, 101,001 don't.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.h (DEFAULT_ANCESTOR_SIZE_LIMIT, DEFAULT_DESCENDANT_SIZE_LIMIT)
  */
 export const MAX_CHAIN_BYTES = 101_000;
 
 /**
- * What a size costs, rounded up to whole koinu, and never less than nodes relay for.
+ * The fee for a size, rounded up to whole koinu, and at least the minimum relay fee.
  *
  * @param size - bytes
  */
@@ -76,12 +76,12 @@ export function feeOfSize(size: number, rate: FeeRate): bigint {
 export const isSoftDust = (amount: bigint): boolean => amount < SOFT_DUST;
 
 /**
- * The least fee of a transaction: rate × exact size, and 0.01 DOGE for each output below 0.01 DOGE.
+ * The minimum fee of a transaction: rate × exact size, and 0.01 DOGE for each output below 0.01 DOGE.
  *
  * @param size - bytes
  * @param outputs - the amounts of all outputs, koinu
  * @returns koinu
- * @throws {RangeError} when it passes MAX_MONEY
+ * @throws {RangeError} when it exceeds MAX_MONEY
  * @example requiredFee(226, [koinu(100_000_000n)], RECOMMENDED_FEE_RATE) // 226_000n
  */
 export function requiredFee(size: number, outputs: readonly bigint[], rate: FeeRate): Koinu {

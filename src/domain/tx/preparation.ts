@@ -1,15 +1,14 @@
-/** Preparing a transfer: its steps before it can be looked at, and why it stopped. Nothing is sent meanwhile. */
+/** The steps of preparing a transfer for review, and why it failed. Nothing is sent meanwhile. */
 import type { Fault } from '../fault.ts';
 import type { SigningProblem } from './SigningProblem.ts';
 import type { BytesProblem } from './Transfer.ts';
 
-/** How far preparing has come. */
 export type PrepareStep =
-  /** previous transactions of the coins, fetched and hashed */
+  /** fetching and hashing the coins' previous transactions */
   | { readonly kind: 'fetching'; readonly done: number; readonly total: number }
   | { readonly kind: 'signing'; readonly inputs: number };
 
-/** Why a prepared transfer did not come to be. Nothing was sent. */
+/** Why preparing failed. Nothing was sent. */
 export type PrepareFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'signing'; readonly problem: SigningProblem }

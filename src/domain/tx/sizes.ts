@@ -1,22 +1,22 @@
-/** How many bytes a transaction takes, counted exactly from its parts. */
+/** Transaction sizes in bytes, computed from the parts. */
 import type { KeyForm } from '../keys/ecc.ts';
 
 /**
- * Bytes of an input that spends P2PKH with a compressed key, at most.
+ * Maximum size of an input that spends P2PKH with a compressed key, bytes.
  *
- * Outpoint 36, script length 1, script 107, sequence 4. The script pushes a signature and a key: 1 + 72 + 1 + 33. A
- * signature is DER with S in the lower half: head 2, R 2 + 33 (its first byte may need a zero before it), S 2 + 32, and
- * the hash type 1. About half of all signatures are one byte shorter.
+ * Outpoint 36, script length 1, script 107, sequence 4. The script pushes a signature and a key: 1 + 72 + 1 + 33. A signature is DER with S
+ * in the lower half: header 2, R 2 + 33 (its first byte may need a zero before it), S 2 + 32, and the hash type 1. About half of all
+ * signatures are one byte shorter.
  */
 export const P2PKH_INPUT_SIZE = 148;
 
 /** The same with an uncompressed key of 65 bytes. */
 export const UNCOMPRESSED_P2PKH_INPUT_SIZE = 180;
 
-/** How an address's keys are written: its one key; or how many keys of how many, all compressed, have to sign for a script. */
+/** The form of an address's keys: a single key's form; or the numbers of required and of all keys of a script, all compressed. */
 export type SpendForm = KeyForm | MultisigForm;
 
-/** Of an address of several people, for example `2-of-3`. */
+/** Of a multisig address, for example `2-of-3`. */
 export type MultisigForm = `${number}-of-${number}`;
 
 /** Outpoint 36 and sequence 4. */
@@ -25,16 +25,16 @@ const INPUT_FRAME_SIZE = 40;
 const SIGNATURE_PUSH_SIZE = 73;
 const KEY_PUSH_SIZE = 34;
 
-/** Bytes that a push of so many takes beside them. */
+/** Size of a push's opcode and length. */
 const pushHeadSize = (size: number): number => (size < 76 ? 1 : size < 256 ? 2 : 3);
 
-/** Bytes of the script that signs for so many keys of so many, at most: OP_0, the signatures, and the script behind the address. */
+/** Maximum size of a multisig input script, bytes: OP_0, the signatures, and the redeem script. */
 export function multisigScriptSize(required: number, count: number): number {
   const redeemSize = 3 + count * KEY_PUSH_SIZE;
   return 1 + required * SIGNATURE_PUSH_SIZE + pushHeadSize(redeemSize) + redeemSize;
 }
 
-/** How many of how many; null for a single key. */
+/** The numbers of required and of all keys; null for a single key. */
 export function multisigOfForm(
   form: SpendForm,
 ): { readonly required: number; readonly count: number } | null {
@@ -42,7 +42,7 @@ export function multisigOfForm(
   return required === undefined ? null : { required: Number(required), count: Number(count) };
 }
 
-/** Bytes of an input that spends from an address with keys of this form, at most. */
+/** Maximum size of an input that spends from an address with this key form, bytes. */
 export function inputSizeOf(form: SpendForm): number {
   if (form === 'compressed') return P2PKH_INPUT_SIZE;
   const multisig = multisigOfForm(form);
@@ -61,9 +61,9 @@ export const P2SH_OUTPUT_SIZE = 32;
 const FRAME_SIZE = 8;
 
 /**
- * Bytes that a count takes where a transaction writes one (CompactSize).
+ * Size of a count in a transaction (CompactSize), bytes.
  *
- * @throws {RangeError} when the count is negative, broken or above 2^32 − 1
+ * @throws {RangeError} when the count is negative, not an integer or above 2^32 − 1
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/serialize.h (GetSizeOfCompactSize)
  */
 export function countSize(count: number): 1 | 3 | 5 {
@@ -79,9 +79,9 @@ export function countSize(count: number): 1 | 3 | 5 {
  *
  * @param inputs - number of inputs
  * @param outputs - number of outputs
- * @param outputBytes - what all outputs take together, bytes
- * @param inputSize - what the largest of the inputs takes, bytes; with compressed keys when it is left out
- * @returns bytes, an upper bound that no signature passes; up to one byte an input too many
+ * @param outputBytes - total size of all outputs, bytes
+ * @param inputSize - size of the largest input, bytes; defaults to a compressed key
+ * @returns bytes, an upper bound; up to one byte an input too high
  * @example transactionSize(1, 2, 68) // 226
  */
 export const transactionSize = (

@@ -1,23 +1,23 @@
-/** Reads what a person writes beside a transfer: one visible line, short enough to stay a note. */
+/** Validates the note on a transfer: one visible line of limited length. */
 import { err, ok, type Result } from '../result.ts';
 import { tidyLine } from '../session/personalName.ts';
 import { countGraphemes } from '../text/graphemes.ts';
 
-/** A note that was read: at most 140 characters as people count them, NFC, nothing invisible in it; may be empty. */
+/** A valid note: at most 140 graphemes, NFC, without invisible characters; may be empty. */
 export type TransferNote = string & { readonly __brand: 'TransferNote' };
 
-/** `count` characters as people count them. */
+/** `count`: graphemes. */
 export interface NoteTooLong {
   readonly kind: 'too-long';
   readonly count: number;
   readonly most: typeof MAX_NOTE_LENGTH;
 }
 
-/** Characters that a note may have, as people count them. */
+/** Maximum length, graphemes. */
 export const MAX_NOTE_LENGTH = 140;
 
 /**
- * Reads a note; an empty one takes an earlier one away.
+ * Validates a note; an empty one removes an earlier one.
  *
  * @example readTransferNote('  Rent   for May ') // ok, 'Rent for May'
  */

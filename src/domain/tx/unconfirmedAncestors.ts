@@ -1,7 +1,7 @@
-/** Which unconfirmed transactions hang together: nodes take a new one only while these are few and light. */
+/** Finds the unconfirmed ancestors and descendants of transactions, whose number and size nodes limit. */
 import { passedLimit, type UnconfirmedAncestor } from './chainLimits.ts';
 
-/** A transaction as far as kinship goes. */
+/** The parts of a transaction that determine its relatives. */
 export interface UnconfirmedTransaction {
   readonly txid: string;
   /** bytes */
@@ -9,7 +9,7 @@ export interface UnconfirmedTransaction {
   readonly inputs: readonly { readonly txid: string }[];
 }
 
-/** Says what an output of a transaction descends from, its own transaction included; nothing when that is not unconfirmed. */
+/** The unconfirmed ancestors of a transaction's outputs, including itself; empty when it is confirmed or unknown. */
 export type AncestorsOf = (txid: string) => readonly UnconfirmedAncestor[];
 
 type Family = ReadonlyMap<string, UnconfirmedTransaction>;
@@ -29,7 +29,7 @@ function childrenOf(family: Family): ReadonlyMap<string, readonly string[]> {
   return children;
 }
 
-/** All that can be reached from one, itself included. */
+/** Everything reachable from one, including itself. */
 function reach(first: string, next: (txid: string) => readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const open = [first];
@@ -41,7 +41,7 @@ function reach(first: string, next: (txid: string) => readonly string[]): Readon
   return seen;
 }
 
-/** Keeps what a function gave for each text. */
+/** Memoizes a function of a string. */
 function remembering<Value>(find: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
@@ -51,7 +51,7 @@ function remembering<Value>(find: (text: string) => Value): (text: string) => Va
   };
 }
 
-/** @param unconfirmed - all that nodes have, or may have, as far as it concerns us */
+/** @param unconfirmed - all relevant transactions that nodes have, or may have */
 export function ancestorsAmong(unconfirmed: readonly UnconfirmedTransaction[]): AncestorsOf {
   const family = familyOf(unconfirmed);
   const children = childrenOf(family);
@@ -69,9 +69,9 @@ export function ancestorsAmong(unconfirmed: readonly UnconfirmedTransaction[]): 
 const NOTHING_MORE = { count: 0, bytes: 0 } as const;
 
 /**
- * Whether nodes take these transactions now.
+ * Whether nodes accept these transactions now.
  *
- * @param added - in the order in which they are to leave
+ * @param added - in the order of broadcast
  * @param unconfirmed - those that nodes have, or may have
  */
 export function hasCapacityFor(

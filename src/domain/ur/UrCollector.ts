@@ -1,4 +1,7 @@
-/** Puts messages together from the codes that a camera sees: lost, repeated, out of order, of several messages. Heavy: import it only dynamically. */
+/**
+ * Assembles messages from scanned codes, which may be missed, repeated, out of order, or of several messages. Heavy: import it only
+ * dynamically.
+ */
 import '../keys/bufferShim.ts';
 import { type UR, URDecoder } from '@ngraveio/bc-ur';
 import { MAX_MESSAGE, MAX_PARTS } from '../requestLimits.ts';
@@ -7,37 +10,36 @@ import { isList, readCbor } from './cbor.ts';
 import { Fountain } from './fountain.ts';
 import type { UrMessage } from './UrMessage.ts';
 
-/** No code says more than this, characters. */
+/** The capacity of a code, characters. */
 const MAX_CODE = 4_296;
 
-/** Messages that are put together side by side; the one seen longest ago gives way. */
+/** Maximum number of messages assembled in parallel; the least recently seen is dropped. */
 const MAX_MESSAGES = 4;
 
 const TYPE = /^[a-z0-9-]{1,40}$/;
 const SEQUENCE = /^([1-9]\d{0,9})-([1-9]\d{0,3})$/;
 
-/** How far it has come. */
 export interface UrProgress {
   readonly received: number;
   readonly total: number;
-  /** whether codes of another message were seen too */
+  /** whether codes of another message were scanned too */
   readonly isMixed: boolean;
 }
 
-/** What came of one code. */
+/** The result of one code. */
 export type UrTaken =
-  /** no part of anything, or damaged */
+  /** not part of a message, or damaged */
   | { readonly kind: 'foreign' }
   | ({ readonly kind: 'part' } & UrProgress)
   | { readonly kind: 'complete'; readonly message: UrMessage };
 
 interface Part {
   readonly type: string;
-  /** names its message */
+  /** identifies its message */
   readonly key: string;
   readonly sequence: number;
   readonly fragment: Uint8Array;
-  /** of the message: fragments, bytes, checksum */
+  /** of the message: number of fragments, bytes, checksum */
   readonly count: number;
   readonly length: number;
   readonly checksum: number;
@@ -45,7 +47,7 @@ interface Part {
 
 const FOREIGN: UrTaken = { kind: 'foreign' };
 
-/** Reads what a part says of its message; null for what contradicts itself, is damaged, or is beyond our bounds. */
+/** Parses a part; null when it is inconsistent, damaged, or exceeds our limits. */
 function readPart(type: string, sequence: string, text: string): Part | null {
   const numbers = SEQUENCE.exec(sequence);
   const body = readWords(text);
@@ -62,11 +64,11 @@ function readPart(type: string, sequence: string, text: string): Part | null {
   return { type, key, sequence: seqNumber, fragment, count, length, checksum };
 }
 
-/** Keeps what it has seen: a scan that is stopped goes on where it was. */
+/** Keeps all parts: an interrupted scan can be continued. */
 export class UrCollector {
   readonly #messages = new Map<string, Fountain>();
 
-  /** Takes what one code says. Never throws. */
+  /** Adds one code. Never throws. */
   take(text: string): UrTaken {
     const plain = text.trim().toLowerCase();
     if (plain.length > MAX_CODE || !plain.startsWith('ur:')) return FOREIGN;
@@ -105,7 +107,7 @@ export class UrCollector {
 
 const copyOf = ({ cbor }: UR): Uint8Array => new Uint8Array(cbor);
 
-/** A message that one code says whole. @throws where its checksum differs */
+/** A message in a single code. @throws when its checksum is wrong */
 function takeWhole(text: string): UrTaken {
   const message = URDecoder.decode(text);
   return { kind: 'complete', message: { type: message.type, cbor: copyOf(message) } };

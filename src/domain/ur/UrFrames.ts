@@ -1,23 +1,28 @@
-/** Writes a message as codes: one, or a row without end of which any large enough share says it. Heavy: import it only dynamically. */
+/**
+ * Encodes a message as codes: one, or an endless series, of which any sufficiently large part is enough. Heavy: import it only dynamically.
+ */
 import { MAX_MESSAGE, MAX_PARTS, PART_BYTES } from '../requestLimits.ts';
 import { crc32, writeWords } from './byteWords.ts';
 import { writeCbor } from './cbor.ts';
 import { FragmentChooser, mixInto } from './fountain.ts';
 import type { UrMessage } from './UrMessage.ts';
 
-/** The parts of one message, in upper case: codes hold that in less room. Each is made at the same cost, however long the row is. */
+/**
+ * The parts of one message, in upper case, which QR codes encode more compactly. The cost of each does not depend on the length of the
+ * series.
+ */
 export class UrFrames {
-  /** how many parts say all, when none is lost */
+  /** number of parts that are enough when none is missed */
   readonly count: number;
   readonly #message: UrMessage;
   readonly #checksum: number;
   readonly #chooser: FragmentChooser;
-  /** bytes in a part */
+  /** bytes per part */
   readonly #size: number;
   #shown = 0;
   #sequence = 0;
 
-  /** @throws {RangeError} when it has more bytes than anybody reads from codes */
+  /** @throws {RangeError} when the message exceeds MAX_MESSAGE */
   constructor(message: UrMessage, partBytes = PART_BYTES) {
     const { length } = message.cbor;
     if (length > MAX_MESSAGE) throw new RangeError(`too large for codes: ${length} bytes`);
@@ -29,12 +34,11 @@ export class UrFrames {
     this.#chooser = new FragmentChooser(this.count, this.#checksum);
   }
 
-  /** Counted from 1: which of the first round this is, or, later, a mixture that fills gaps. 0 before the first. */
+  /** The position in the current round, from 1; parts after the first round are mixtures that fill gaps. 0 before the first. */
   get position(): number {
     return this.#shown === 0 ? 0 : ((this.#shown - 1) % this.count) + 1;
   }
 
-  /** The next part. */
   next(): string {
     this.#shown += 1;
     return `ur:${this.#message.type}/${this.#part()}`.toUpperCase();
@@ -50,7 +54,7 @@ export class UrFrames {
     return `${this.#sequence}-${this.count}/${writeWords(writeCbor(fields))}`;
   }
 
-  /** What the next part mixes: parts that would mix too many are left out, as if a camera had missed them. */
+  /** The fragments that the next part mixes: parts that would mix too many are skipped, as if a camera had missed them. */
   #nextMixed(): readonly number[] {
     for (;;) {
       this.#sequence += 1;

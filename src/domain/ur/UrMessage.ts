@@ -1,4 +1,4 @@
-/** A message of the UR standard (BCR-2020-005): what codes say in one part or in many. */
+/** A message of the UR standard (BCR-2020-005), in one or several codes. */
 export interface UrMessage {
   /** for example `crypto-psbt` */
   readonly type: string;
@@ -6,9 +6,9 @@ export interface UrMessage {
   readonly cbor: Uint8Array;
 }
 
-/** Why a message is not what was looked for. */
+/** Why a message is not of the expected kind. */
 export type UrProblem =
-  /** whole and of another kind; `type` is written by a stranger: lower-case letters, digits and hyphens, at most 40 */
+  /** complete but of another kind; `type` is untrusted: lower-case letters, digits and hyphens, at most 40 */
   | { readonly kind: 'other-kind'; readonly type: string }
-  /** of the right kind, and not readable */
+  /** of the right kind, but malformed */
   | { readonly kind: 'unreadable' };

@@ -1,6 +1,6 @@
 /**
- * Accounts' public keys as UR messages. Written is `crypto-account` (BCR-2020-015), read are that, `crypto-hdkey` and `hdkey`
- * (BCR-2020-007), and `crypto-multi-accounts` of Keystone.
+ * Accounts' public keys as UR messages. Written as `crypto-account` (BCR-2020-015); also reads `crypto-hdkey` and `hdkey` (BCR-2020-007),
+ * and Keystone's `crypto-multi-accounts`.
  *
  * @see https://github.com/BlockchainCommons/Research/blob/master/papers/bcr-2020-007-hdkey.md
  */
@@ -13,13 +13,13 @@ import { err, ok, type Result } from '../result.ts';
 import { type Cbor, type CborMap, isList, isMap, isTagged, readCbor, untagged, writeCbor } from './cbor.ts';
 import type { UrMessage, UrProblem } from './UrMessage.ts';
 
-/** Why no account of ours is in a message. */
+/** Why a message contains no account for us. */
 export type AccountMessageProblem =
   | UrProblem
-  /** a private key: never asked for, and not taken */
+  /** a private key: never requested, and not accepted */
   | { readonly kind: 'private-key' }
   | { readonly kind: 'other-network' }
-  /** keys of other coins or other kinds of address alone */
+  /** only keys of other coins or other address types */
   | { readonly kind: 'no-account' };
 
 const HARDENED = 0x80000000;
@@ -36,7 +36,7 @@ const PATH = { steps: 1, fingerprint: 2, depth: 3 } as const;
 /** Fields of a use, and of an account. */
 const USE = { coin: 1, network: 2 } as const;
 const ACCOUNT = { fingerprint: 1, keys: 2 } as const;
-/** Fields of an extended key: where they begin, and how long all of it is. */
+/** Offsets in an extended key, and its total length. */
 const EXTENDED = { depth: 4, parent: 5, index: 9, chainCode: 13, key: 45, end: 78 } as const;
 const BITCOIN = 0;
 const BIP44_PURPOSE = 44 + HARDENED;
@@ -47,7 +47,7 @@ function numberAt(value: Cbor | undefined): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** Writes an account that says where it comes from. @throws {TypeError} for one that does not, or is no extended public key */
+/** Writes an account with its origin. @throws {TypeError} for one without origin, or an invalid extended public key */
 export function accountMessage({ extendedKey, origin }: AccountKey, network: Network): UrMessage {
   const bytes = bs58check.decodeUnsafe(extendedKey);
   const fingerprint = bytesOfHex(origin?.fingerprint ?? '', 4);
@@ -114,14 +114,14 @@ export function readAccountMessage(
 
 type KeyRead = Result<AccountKey, AccountMessageProblem>;
 
-/** The first account that is ours; otherwise the first reason that is more than its being something else. */
+/** The first usable account; otherwise the first problem other than `no-account`. */
 function bestOf(read: readonly KeyRead[]): KeyRead {
   const ours = read.find(({ ok: isOurs }) => isOurs);
   const refused = read.find((one) => !one.ok && one.problem.kind !== 'no-account');
   return ours ?? refused ?? err({ kind: 'no-account' });
 }
 
-/** One of an account's keys; those of scripts and witnesses make no address of this chain. */
+/** One of an account's keys; those for scripts and witnesses do not apply to this chain. */
 function readListed(listed: Cbor, root: number | null, network: Network): KeyRead {
   const key = untagged(listed, TAGS.payToKeyHash);
   const isKey = isTagged(key) && TAGS.hdKey.some((tag) => tag === key.tag);
@@ -136,7 +136,7 @@ function readKey(value: Cbor | undefined, root: number | null, network: Network)
   // keys of other curves have other lengths
   if (key.length !== 33) return err({ kind: 'no-account' });
   if (key[0] === 0) return err({ kind: 'private-key' });
-  // without a chain code it is one key, of which no other comes
+  // without a chain code it is a single key, from which no others can be derived
   if (chainCode === undefined) return err({ kind: 'no-account' });
   if (!(chainCode instanceof Uint8Array) || chainCode.length !== 32) return err({ kind: 'unreadable' });
   const path = readPath(untagged(value.get(KEY.origin), ...TAGS.keyPath));
@@ -164,7 +164,7 @@ interface ReadPath {
 
 const NO_PATH: ReadPath = { steps: [], fingerprint: null };
 
-/** A path of fixed steps; null for any other. */
+/** A path without wildcards; null for any other. */
 function readPath(value: Cbor | undefined): ReadPath | null {
   if (value === undefined) return NO_PATH;
   const parts = isMap(value) ? value.get(PATH.steps) : undefined;
@@ -179,7 +179,7 @@ function readPath(value: Cbor | undefined): ReadPath | null {
   return fingerprint !== null && fingerprint > 0xffffffff ? null : { steps, fingerprint };
 }
 
-/** Whose coin it is, as the use says; where none is named, as the path does. */
+/** Determines the coin by the use; if that names none, by the path. */
 function problemOfUse(
   use: Cbor | undefined,
   [purpose, coin]: readonly number[],
@@ -188,7 +188,7 @@ function problemOfUse(
   const named = isMap(use) ? use : new Map<number, Cbor>();
   const type = named.get(USE.coin);
   const isDoge = type === NETWORKS.mainnet.coinType;
-  // Keystone names no coin where the path does
+  // Keystone leaves out the coin when the path contains it
   const isUnnamed = type === undefined || type === BITCOIN;
   const isOurPath = purpose === BIP44_PURPOSE && coin === NETWORKS[network].coinType + HARDENED;
   if (!isDoge && !(isUnnamed && isOurPath)) return { kind: 'no-account' };

@@ -1,11 +1,11 @@
-/** Bytes as codes say them: two letters a byte, with a checksum behind (Bytewords, BCR-2020-012). Heavy: import it only dynamically. */
+/** Encodes bytes as two letters each, with a checksum (Bytewords, BCR-2020-012). Heavy: import it only dynamically. */
 import '../keys/bufferShim.ts';
 import { UR, UREncoder } from '@ngraveio/bc-ur';
 import { Buffer } from 'buffer';
 
 const WORD = /../g;
 
-/** The two letters of every byte, in order, as the library writes them. */
+/** The letters of all byte values, taken from the library's encoder. */
 const WORDS = (
   UREncoder.encodeSinglePart(new UR(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))))
     .slice('ur:bytes/'.length)
@@ -15,7 +15,7 @@ const BYTE_OF = new Map(WORDS.map((word, byte) => [word, byte] as const));
 
 const CHECKSUM_SIZE = 4;
 
-/** The checksum that stands behind each part, and in it for the whole message. */
+/** The checksum at the end of each part, and that of the whole message inside it. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -25,7 +25,7 @@ export function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Letters, lower case. */
+/** In lower case. */
 export function writeWords(body: Uint8Array): string {
   const bytes = new Uint8Array(body.length + CHECKSUM_SIZE);
   bytes.set(body);
@@ -46,7 +46,7 @@ function bytesOf(words: string): Uint8Array | null {
   return bytes;
 }
 
-/** What stands before a checksum that is right; null where it is wrong, nothing stands there, or they are no such letters. */
+/** The bytes before a valid checksum; null when it is wrong, nothing precedes it, or the letters are invalid. */
 export function readWords(words: string): Uint8Array | null {
   const bytes = bytesOf(words);
   if (bytes === null || bytes.length <= CHECKSUM_SIZE) return null;

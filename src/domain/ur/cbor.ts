@@ -1,9 +1,9 @@
 /**
- * The part of CBOR (RFC 8949) that is needed of it: whole numbers, bytes, texts, lists, maps with whole-number keys, tags, yes and no.
- * Everything has its length in front and in the shortest form, as deterministic encoders write it.
+ * The subset of CBOR (RFC 8949) needed here: integers, bytes, texts, lists, maps with integer keys, tags, booleans. Only definite lengths
+ * in their shortest form, as deterministic encoders write them.
  */
 
-/** A value under a tag. */
+/** A tagged value. */
 export interface Tagged {
   readonly tag: number;
   readonly value: Cbor;
@@ -11,10 +11,10 @@ export interface Tagged {
 
 export type CborMap = ReadonlyMap<number, Cbor>;
 
-/** One value. Numbers are whole and not below zero. */
+/** One value. Numbers are non-negative integers. */
 export type Cbor = number | boolean | string | Uint8Array | readonly Cbor[] | CborMap | Tagged;
 
-/** Deeper nesting is not read: nothing that is read here needs it. */
+/** Deeper nesting is rejected: no supported message needs it. */
 const MAX_DEPTH = 12;
 
 const MAJOR = { number: 0, bytes: 2, text: 3, list: 4, map: 5, tag: 6, simple: 7 } as const;
@@ -27,7 +27,7 @@ class Unreadable extends Error {
 
 const textReader = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads along some bytes; every method throws at what is none of it. */
+/** Reads bytes sequentially; every method throws for invalid data. */
 class Reader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -71,7 +71,7 @@ class Reader {
 
   #list(count: number, depth: number): readonly Cbor[] {
     const list: Cbor[] = [];
-    // what is announced and not there ends the loop by throwing
+    // a missing item ends the loop by throwing
     for (let index = 0; index < count; index += 1) list.push(this.value(depth + 1));
     return list;
   }
@@ -105,7 +105,7 @@ class Reader {
   }
 }
 
-/** Reads one value that fills the bytes; null for anything else. Never throws. */
+/** Parses one value that fills the bytes; null for anything else. Never throws. */
 export function readCbor(bytes: Uint8Array): Cbor | null {
   try {
     const reader = new Reader(bytes);
@@ -153,7 +153,7 @@ function* writtenParts(value: readonly Cbor[] | CborMap | Tagged): Generator<Arr
   }
 }
 
-/** Writes a value. Maps keep their order: put lower keys first. */
+/** Encodes a value. Maps keep their order: put lower keys first. */
 export function writeCbor(value: Cbor): Uint8Array {
   const parts = [...written(value)];
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -165,7 +165,7 @@ export function writeCbor(value: Cbor): Uint8Array {
   return bytes;
 }
 
-/** What is under any of these tags, or the value itself where it has none. */
+/** The content of any of these tags, or the untagged value itself. */
 export const untagged = (value: Cbor | undefined, ...tags: readonly number[]): Cbor | undefined =>
   isTagged(value) && tags.includes(value.tag) ? value.value : value;
 

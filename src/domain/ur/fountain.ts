@@ -1,7 +1,6 @@
 /**
- * Puts the parts of a message together (BC-UR's fountain code): the first round says each fragment by itself, and all later parts mix
- * several. The library of the codes does this as well, and takes the longer for each part the more there are: here a part costs the same
- * in a row of any length.
+ * Assembles the parts of a message (BC-UR's fountain code): the first round contains each fragment by itself, and all later parts mix
+ * several. The UR library does this as well, but its cost per part grows with their number: here it is the same for any length.
  *
  * @see https://github.com/BlockchainCommons/Research/blob/master/papers/bcr-2020-005-ur.md
  */
@@ -12,7 +11,7 @@ const RANGE_64 = 2 ** 64;
 
 const rotated = (word: bigint, by: bigint): bigint => ((word << by) & BITS_64) | (word >> (64n - by));
 
-/** Numbers from 0 to 1 that writer and reader draw alike: xoshiro256**. @param seed - of any length */
+/** Pseudorandom numbers from 0 to 1, the same for encoder and decoder: xoshiro256**. @param seed - of any length */
 function drawer(seed: Uint8Array): () => number {
   const view = new DataView(sha256(seed).buffer);
   let [a, b, c, d] = [
@@ -34,20 +33,20 @@ function drawer(seed: Uint8Array): () => number {
   };
 }
 
-/** How many fragments a part mixes, less one: where a chance is missed, the other. */
+/** For drawing the number of mixed fragments, minus one: if the chance at an index fails, its alternative is taken. */
 interface DegreeTable {
   readonly chances: readonly number[];
   readonly others: readonly number[];
 }
 
-/** 1/1 to 1/n, so that they are n in all. */
+/** 1/1 to 1/n, scaled to a sum of n. */
 function degreeWeights(count: number): number[] {
   let sum = 0;
   for (let degree = 1; degree <= count; degree += 1) sum += 1 / degree;
   return Array.from({ length: count }, (_, at) => count / (at + 1) / sum);
 }
 
-/** Walker's way of drawing by weight, which asks for two numbers however many weights there are. */
+/** Walker's alias method for weighted drawing, which needs two random numbers for any number of weights. */
 function degreeTable(count: number): DegreeTable {
   const weights = degreeWeights(count);
   const weightOf = (at: number): number => weights[at] ?? 0;
@@ -67,24 +66,24 @@ function degreeTable(count: number): DegreeTable {
 }
 
 /**
- * Parts that mix more are neither shown nor read. The format mixes a tenth of all fragments on average, so without a bound each part of a
- * longer row would cost more. With it, rows of up to 1,000 need at most 5 % more codes.
+ * Parts that mix more are neither shown nor read. The format mixes a tenth of all fragments on average, so without a limit the cost per
+ * part would grow with the length. With it, series of up to 1,000 need at most 5 % more codes.
  */
 export const MAX_MIXED = 256;
 
-/** Which fragments a part of a message mixes. */
+/** Determines the fragments that each part of a message mixes. */
 export class FragmentChooser {
   readonly #count: number;
   readonly #checksum: number;
   #table: DegreeTable | null = null;
 
-  /** @param count - fragments · @param checksum - of the message */
+  /** @param count - number of fragments · @param checksum - of the message */
   constructor(count: number, checksum: number) {
     this.#count = count;
     this.#checksum = checksum;
   }
 
-  /** @param sequence - of the part, from 1 · @returns null where they are more than `MAX_MIXED` */
+  /** @param sequence - of the part, from 1 · @returns null for more than `MAX_MIXED` */
   choose(sequence: number): readonly number[] | null {
     if (sequence <= this.#count) return [sequence - 1];
     const seed = new Uint8Array(8);
@@ -99,13 +98,13 @@ export class FragmentChooser {
     return degree > MAX_MIXED ? null : this.#take(degree, draw);
   }
 
-  /** The reference shuffles all of them, and takes so many from the front. */
+  /** Equivalent to the reference, which shuffles all of them and takes the first ones. */
   #take(degree: number, draw: () => number): readonly number[] {
     const chosen: number[] = [];
-    /** the same in order */
+    /** `chosen` in ascending order */
     const taken: number[] = [];
     for (let nth = 0; nth < degree; nth += 1) {
-      // counted among those that are left
+      // index among the remaining ones
       let at = Math.floor(draw() * (this.#count - nth));
       let before = 0;
       for (; (taken[before] ?? Number.POSITIVE_INFINITY) <= at; before += 1) at += 1;
@@ -116,24 +115,24 @@ export class FragmentChooser {
   }
 }
 
-/** Adds other bytes in, which it undoes as well. */
+/** XORs other bytes in; applying it again undoes that. */
 export function mixInto(bytes: Uint8Array, other: Uint8Array): void {
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = (bytes[at] ?? 0) ^ (other[at] ?? 0);
 }
 
-/** A part that mixes fragments of which several are missing yet. */
+/** A part that mixes fragments, several of which are still missing. */
 interface Mixture {
   readonly missing: Set<number>;
   readonly bytes: Uint8Array;
 }
 
-/** The fragments of one message. */
+/** The fragments received for one message. */
 export class Fountain {
   readonly #count: number;
   readonly #chooser: FragmentChooser;
   readonly #fragments = new Map<number, Uint8Array>();
   readonly #seen = new Set<number>();
-  /** mixtures by each fragment that they miss */
+  /** mixtures by each fragment that they lack */
   readonly #waiting = new Map<number, Set<Mixture>>();
   #mixtures = 0;
 
@@ -146,7 +145,7 @@ export class Fountain {
     return this.#fragments.size;
   }
 
-  /** All fragments one behind the other; null until all are here. */
+  /** All fragments joined; null until all have been received. */
   get whole(): Uint8Array | null {
     if (this.#fragments.size < this.#count) return null;
     const size = this.#fragments.get(0)?.length ?? 0;
@@ -155,10 +154,10 @@ export class Fountain {
     return bytes;
   }
 
-  /** Takes a part, each once. */
+  /** Adds a part; repeated ones are ignored. */
   take(sequence: number, bytes: Uint8Array): void {
     if (this.#seen.has(sequence)) return;
-    // no more are kept than there are fragments: the first round comes again, and says each by itself
+    // at most as many mixtures as fragments are kept: the first round comes again, with each by itself
     if (sequence > this.#count && this.#mixtures >= this.#count) return;
     const mixed = this.#chooser.choose(sequence);
     if (mixed === null) return;
@@ -173,7 +172,7 @@ export class Fountain {
     this.#settle(mixture);
   }
 
-  /** Keeps a mixture; of one that misses a single fragment, that fragment, and all that come of it. */
+  /** Stores a mixture; if it lacks a single fragment, resolves that and everything that follows from it. */
   #settle(first: Mixture): void {
     const open = [first];
     for (let mixture = open.pop(); mixture !== undefined; mixture = open.pop()) {
@@ -183,7 +182,7 @@ export class Fountain {
     }
   }
 
-  /** Keeps a fragment. @returns the mixtures that miss only one other now */
+  /** Stores a fragment. @returns the mixtures that now lack only one */
   #learn(at: number, fragment: Uint8Array): readonly Mixture[] {
     this.#fragments.set(at, fragment);
     const solved: Mixture[] = [];

@@ -10,16 +10,16 @@ import type { UrMessage, UrProblem } from './UrMessage.ts';
 const TYPES: readonly string[] = ['crypto-psbt', 'psbt'];
 const TAGS = [310, 40310];
 
-/** @param bytes - as `writePsbt` gives them */
+/** @param bytes - from `writePsbt` */
 export const psbtMessage = (bytes: Uint8Array): UrMessage => ({
   type: 'crypto-psbt',
   cbor: writeCbor(bytes),
 });
 
-/** Whether a row of codes says one of so many bytes. */
+/** Whether a PSBT of this size fits into a code series. */
 export const fitsInCodes = (size: number): boolean => size <= MAX_PSBT_IN_CODES;
 
-/** Some programs say no more than that it is bytes, or text. */
+/** Some programs use the generic type for bytes, with binary or text content. */
 const isAsBytes = (type: string, bytes: unknown): boolean =>
   type === 'bytes' &&
   bytes instanceof Uint8Array &&
@@ -29,7 +29,7 @@ const isAsBytes = (type: string, bytes: unknown): boolean =>
       : new TextDecoder().decode(bytes.subarray(0, 100)),
   );
 
-/** The bytes in it, for `readPsbtFile`. Problems: `other-kind` · `unreadable` */
+/** The bytes for `readPsbtFile`. Problems: `other-kind` · `unreadable` */
 export function readPsbtMessage({ type, cbor }: UrMessage): Result<Uint8Array, UrProblem> {
   const read = readCbor(cbor);
   const bytes = read === null ? undefined : untagged(read, ...TAGS);

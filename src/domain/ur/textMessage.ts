@@ -1,4 +1,4 @@
-/** Texts as UR messages: `bytes`, in which wallets exchange descriptions of wallets of several people (BCR-2020-005). */
+/** Texts as UR messages: `bytes`, in which wallets exchange multisig descriptors (BCR-2020-005). */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../result.ts';
 import { readCbor, writeCbor } from './cbor.ts';
@@ -6,10 +6,9 @@ import type { UrMessage, UrProblem } from './UrMessage.ts';
 
 const TYPE = 'bytes';
 
-/** @param text - any */
 export const textMessage = (text: string): UrMessage => ({ type: TYPE, cbor: writeCbor(utf8ToBytes(text)) });
 
-/** The text in it. Problems: `other-kind` · `unreadable`, also for bytes that are no text */
+/** Problems: `other-kind` · `unreadable`, also for bytes that are not text */
 export function readTextMessage({ type, cbor }: UrMessage): Result<string, UrProblem> {
   if (type !== TYPE) return err({ kind: 'other-kind', type });
   const bytes = readCbor(cbor);

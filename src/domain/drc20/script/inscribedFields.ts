@@ -28,6 +28,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * The fields of a JSON object. A null counts as a missing field.
+ *
  * Problems: `not-json` · `bad-field` for a name in several spellings, of which the last would count
  *
  * @param text - untrusted

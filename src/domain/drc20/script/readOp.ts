@@ -104,6 +104,7 @@ function readFile(fields: InscribedFields): Reading {
 
 /**
  * The operation of an inscription.
+ *
  * Problems: `unknown-op` · `bad-field`
  *
  * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/main/utils/convert_model.go

@@ -36,7 +36,9 @@ const keyHex = (bytes: Uint8Array): string | null => {
 
 /**
  * Parses the script of a reveal's first input; never throws.
+ *
  * The last push is the redeem script, and its fourth push the content, whatever surrounds them.
+ *
  * Problems: `not-an-inscription` · `not-json` · `unknown-op` · `bad-field`
  *
  * @param scriptSig - untrusted

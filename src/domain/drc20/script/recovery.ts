@@ -102,7 +102,9 @@ function affordableFee(value: bigint, size: number, rate: FeeRate): bigint | nul
 
 /**
  * Plans to recover an output that pays the script. Our own commits always contain enough for it.
+ *
  * The ledger reads it as a transfer to oneself and rejects it: no token moves.
+ *
  * Problems: `bytes` · `not-its-script` · `nothing-left`
  *
  * @throws {RangeError} when the script is not hex or the address is invalid
@@ -124,6 +126,7 @@ export function planRecovery(spec: RecoveryPlanRequest): Result<RecoveryPlan, Re
 
 /**
  * Parses a signed recovery: its one input spends the output that paid the script, its one output is ours.
+ *
  * Problems: `bytes` · `not-its-script`, also when it does anything else
  *
  * @param commitHex - the transaction that paid the script

@@ -1,5 +1,6 @@
 /**
  * The script of a ledger inscription: the reveal contains it, and the commit pays its hash.
+ *
  * `1 <key> 1 CHECKMULTISIGVERIFY "ord" <content type> <content> DROP DROP DROP`
  */
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';

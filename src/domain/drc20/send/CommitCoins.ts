@@ -9,6 +9,7 @@ import { UnconfirmedCounts, type WaitingNode } from './UnconfirmedCounts.ts';
 
 /**
  * The coins of an address while commits are planned.
+ *
  * A commit spends the change of the previous one, because that costs only one input, until nodes would accept no longer chain of
  * unconfirmed transactions; then another coin starts a new chain. When neither is possible, the rest waits for a block.
  */

@@ -40,6 +40,7 @@ function specProblem(
 
 /**
  * Drafts one transfer.
+ *
  * Problems: `to-self` · `no-amount` · `content-too-long` · `commit-script`
  *
  * @param index - counted from 0 among the specs

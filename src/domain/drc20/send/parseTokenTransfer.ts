@@ -87,6 +87,7 @@ function composed(commit: ParsedTransfer, reveal: ParsedTransfer, reading: Revea
 
 /**
  * Parses a signed commit and its reveal for the user to confirm.
+ *
  * Problems: `bytes` · `inscription` · `not-a-transfer` · `not-its-commit` · `not-our-token` · `several-receivers` · `no-receiver` ·
  * `to-self` · `pays-others`
  *

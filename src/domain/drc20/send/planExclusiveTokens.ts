@@ -31,7 +31,9 @@ const mayMoveTwice = ({ earlier }: RevealTie): Result<never, TokenPlanProblem> =
 
 /**
  * Plans transfers whose commits depend on a coin of each tie of their recipient.
+ *
  * If the usual coin selection does not achieve that, the first commit spends the largest coin of each tie, and the others its change.
+ *
  * Problems: those of `planTokenTransfers` · `token-may-move-twice`, when no coin of a required tie is available
  */
 export function planExclusiveTokens(

@@ -126,9 +126,11 @@ function payAll(
 
 /**
  * Plans a commit and a reveal for each spec.
+ *
  * Only spendable coins of the holder are used, never protected ones, and the change goes back to the holder. Both fees are rate × exact
  * size. A reveal has one output, the recipient, because the ledger's indexes credit several recipients as a single holder that does not
  * exist.
+ *
  * Problems: `no-receiver` · `to-self` · `no-amount` · `content-too-long` · `commit-script` · `coins`
  *
  * @param request - not modified

@@ -103,6 +103,7 @@ function commitOutputs({ commit }: PlannedTokenTransfer, holderScript: Uint8Arra
 /**
  * Signs every commit and every reveal of a plan, in its order: version 2, replaceable, lock time 0, SIGHASH_ALL, a deterministic nonce (RFC
  * 6979). The same plan gives the same bytes.
+ *
  * The coins' values must have been verified against hashed previous transactions before: signatures do not cover them.
  *
  * @param keyFor - returns the holder's key, called once. Its owner has to wipe the private key afterwards

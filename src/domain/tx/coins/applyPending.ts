@@ -1,4 +1,4 @@
-/** Sees an account's coins through its own pending transfers, which the indexer may not know yet. */
+/** Applies pending transfers to an account's coins, as the indexer may not know them yet. */
 
 import { type Coin, type Outpoint, outpointKey } from '../Coin.ts';
 import {
@@ -15,28 +15,28 @@ import { ancestorsAmong, type UnconfirmedTransaction } from '../unconfirmedAnces
 import { type VerdictOf, verdictsOf } from './coinVerdicts.ts';
 import { type AddressHistory, NO_HISTORY, spentElsewhere } from './spentElsewhere.ts';
 
-/** A coin as an indexer tells it, before pending transfers are considered. */
+/** A coin as an indexer reports it, before pending transfers are applied. */
 export type ReportedCoin = Omit<
   Coin,
   'isOwnChange' | 'unconfirmedAncestors' | 'keyForm' | 'isReleased' | 'isFrozen'
 >;
 
-/** What others do with what pending transfers leave. */
+/** What others do with the coins of our pending transfers. */
 export interface OthersDoing {
-  /** unconfirmed transactions of others, as far as they hang together with ours */
+  /** unconfirmed transactions of others that are connected with ours */
   readonly strangers?: readonly UnconfirmedTransaction[];
   /** of the address */
   readonly history?: AddressHistory;
 }
 
 /**
- * Removes what pending transfers spend and adds what they give back. A confirmed one counts too while the indexer's list
- * is older than its block, and what a transfer leaves is gone once another has its place, or somebody else has spent it.
+ * Removes the coins that pending transfers spend and adds their change. A confirmed transfer is applied as long as the indexer's list is
+ * older than its block; change is removed when the transfer was replaced, or when someone else has spent it.
  *
  * @param reported - the indexer's unspent outputs of one address
  * @param pending - transfers of the same network, any order
- * @param keyForm - of the address's key; compressed when it is left out
- * @param verdictOf - judges all of them; left out, by these transfers and what was told, and whatever is not known is protected
+ * @param keyForm - of the address's key; defaults to compressed
+ * @param verdictOf - judges all coins; the default uses these transfers and the reported verdicts, and protects unknown coins
  * @returns coins without duplicates; those of pending transfers are marked as own change with their ancestors counted
  */
 export function applyPending(
@@ -52,11 +52,11 @@ export function applyPending(
   const spent = new Set(live.flatMap((transfer) => transfer.inputs.map(outpointKey)));
   const gone = new Set([
     ...pending.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid),
-    // made by another phone, and in no journal here
+    // replaced by another device, with no record here
     ...live.flatMap(({ replaces }) => replaces ?? []),
   ]);
   const status = reported.filter((coin) => coin.confirmations > 0 || !gone.has(coin.txid));
-  // a wallet may have ten thousand coins: they get keys only where something is compared with them
+  // a wallet may have ten thousand coins: build keys only when something is compared with them
   const known = new Set(live.length === 0 ? [] : status.map(outpointKey));
   const ancestorsOf = ancestorsAmong([...strangers, ...live]);
   const mark = (coin: ReportedCoin): Coin => {
@@ -64,7 +64,7 @@ export function applyPending(
     const isOwnChange = isOurs && !restsOnWaiting(coin, byTxid);
     const unconfirmedAncestors = isOwnChange ? ancestorsOf(coin.txid) : NONE;
     const inscription = verdictOf(coin);
-    // field by field: to spread one is several times slower, and a block makes all of them anew
+    // field by field: spreading is several times slower, and each block rebuilds all coins
     const { txid, vout, value, address, confirmations, isCoinbase } = coin;
     return {
       txid,
@@ -99,8 +99,8 @@ const isOwnAt = ({ from }: PendingTransfer, { isOwn, address }: PendingOutput): 
   isOwn && address === from;
 
 /**
- * Those whose change may be there although it isn't listed. A list that was read long after the history named a transfer has what it
- * leaves, unless that is spent; one that still has what the transfer spends is older.
+ * Transfers whose change may exist although it isn't listed. A list read long after the history named a transfer contains its change,
+ * unless that is spent; one that still contains the transfer's inputs is older.
  */
 function unlessMissed(
   reported: readonly ReportedCoin[],
@@ -114,7 +114,7 @@ function unlessMissed(
 
 const NONE: Coin['unconfirmedAncestors'] = [];
 
-/** Lately confirmed transfers of which `reported` does not know. */
+/** Recently confirmed transfers that `reported` does not reflect yet. */
 const overlooked = (
   reported: readonly ReportedCoin[],
   pending: readonly PendingTransfer[],
@@ -124,7 +124,7 @@ const overlooked = (
     pending.filter((transfer) => isUnsettled(transfer) && !isLive(transfer)),
   );
 
-/** Transfers of which `reported` does not know: it still lists what they spend, or they rest on one of them. */
+/** Transfers that `reported` does not reflect yet: it still lists their inputs, or they depend on such a transfer. */
 function notYetIn(
   reported: readonly ReportedCoin[],
   transfers: readonly PendingTransfer[],
@@ -157,8 +157,8 @@ function changeCoin(transfer: PendingTransfer, output: PendingOutput, vout: numb
 }
 
 /**
- * Whether an output is of a transaction that waits for its turn, lies with a relay or is refused for its coins, or of one that rests on
- * such: it is not there yet.
+ * Whether an output's transaction, or one that it depends on, waits for its turn, is only with a relay, or was rejected because of its
+ * coins: the output does not exist yet.
  */
 function restsOnWaiting(point: Outpoint, byTxid: ReadonlyMap<string, PendingTransfer>): boolean {
   const seen = new Set<string>();

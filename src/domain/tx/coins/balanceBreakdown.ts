@@ -1,12 +1,10 @@
-/** Adds up an account's coins by what may be done with them. */
+/** Sums an account's coins by status. */
 import { sumKoinu, totalKoinu } from '../../amount/Koinu.ts';
 import type { BalanceBreakdown, ClassifiedCoin, ProtectionReason } from '../Coin.ts';
 
 /**
- * Divides the whole into its parts, koinu.
- *
- * @returns frozen; the parts add up to `total`
- * @throws {RangeError} when the coins together pass MAX_TOTAL
+ * @returns frozen, koinu; the parts add up to `total`
+ * @throws {RangeError} when the coins together exceed MAX_TOTAL
  */
 export function balanceBreakdown(coins: readonly ClassifiedCoin[]): BalanceBreakdown {
   const sums = { spendable: 0n, protected: 0n, small: 0n, immature: 0n, unconfirmed: 0n };
@@ -23,7 +21,7 @@ export function balanceBreakdown(coins: readonly ClassifiedCoin[]): BalanceBreak
   });
 }
 
-/** The reason that all protected coins have in common, or which of several nothing frees. */
+/** The common reason of all protected coins, or whether some of them cannot be released. */
 function protectionOf(
   coins: readonly ClassifiedCoin[],
 ): Pick<BalanceBreakdown, 'protection' | 'hasBareKeys'> {
@@ -35,6 +33,6 @@ function protectionOf(
   return reasons.has('bare-key') ? { hasBareKeys: true } : {};
 }
 
-/** Spendable, and only because there is no index to ask; what the person released is known well enough. */
+/** Spendable only because no index is configured; coins released by the user don't count. */
 const isUnindexed = ({ coin, status }: ClassifiedCoin): boolean =>
   status.kind === 'spendable' && coin.inscription === 'not-indexed' && coin.isReleased !== true;

@@ -1,9 +1,9 @@
-/** Says of each coin whether it may be spent, and why not. */
+/** Determines whether each coin may be spent, and if not, why. */
 import { NETWORKS, type Network } from '../../address/Network.ts';
 import type { ClassifiedCoin, Coin, CoinStatus, ProtectionReason } from '../Coin.ts';
 import { CARRIER_VALUE, SOFT_DUST } from '../policy.ts';
 
-/** Why a coin has to stay for what it may carry; null where nothing speaks for that, or it was released. */
+/** Why a coin is protected for what it may carry; null when nothing requires that, or it was released. */
 function carriedBy({ isReleased, inscription, value }: Coin): ProtectionReason | null {
   if (isReleased === true) return null;
   if (inscription === 'carries') return 'inscription';
@@ -12,10 +12,7 @@ function carriedBy({ isReleased, inscription, value }: Coin): ProtectionReason |
   return value <= CARRIER_VALUE ? 'carrier-value' : null;
 }
 
-/**
- * Why a coin has to stay where it is, whatever else is true of it; null where nothing speaks for that. Releasing what it may carry
- * does not unfreeze it, and unfreezing it releases nothing.
- */
+/** Why a coin is protected, whatever else its status; null when it is not. Releasing a coin does not unfreeze it, nor the reverse. */
 export function protectionOf(coin: Coin): ProtectionReason | null {
   if (coin.isBareKey === true) return 'bare-key';
   return carriedBy(coin) ?? (coin.isFrozen === true ? 'frozen' : null);
@@ -25,11 +22,10 @@ const isForeignAndUnconfirmed = ({ confirmations, isOwnChange }: Coin): boolean 
   confirmations < 1 && !isOwnChange;
 
 /**
- * Tells a coin's status (design part 3). Protection comes before everything else: a coin that carries an inscription is
- * protected even while it is unconfirmed. What somebody else just sent is unknown to every index; it is told as
- * `unconfirmed`, which nothing spends either.
+ * A coin's status (design part 3). Protection comes first: a coin that carries an inscription is protected even while it is unconfirmed.
+ * Coins just received from others are unknown to every index; they are classified as `unconfirmed`, which are not spent either.
  *
- * @param network - decides how deep a coinbase has to lie
+ * @param network - determines the coinbase maturity
  */
 export function statusOf(coin: Coin, network: Network): CoinStatus {
   const reason = protectionOf(coin);
@@ -44,7 +40,6 @@ export function statusOf(coin: Coin, network: Network): CoinStatus {
   return coin.value < SOFT_DUST ? { kind: 'small' } : { kind: 'spendable' };
 }
 
-/** Puts a coin beside its status. */
 export const classifyCoin = (coin: Coin, network: Network): ClassifiedCoin => ({
   coin,
   status: statusOf(coin, network),

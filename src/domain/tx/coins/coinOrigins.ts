@@ -1,17 +1,17 @@
-/** What the bytes of a transaction say of the coins that it makes, whether or not an index was asked. */
+/** What a transaction's bytes reveal about the coins it creates, independently of any index. */
 import { addressOfBareKey } from '../../address/addressScript.ts';
 import type { Network } from '../../address/Network.ts';
 import { inscribedByOrigin } from '../../inscription/inscribedByOrigin.ts';
 import { outpointKey } from '../Coin.ts';
 import type { RawTransaction } from '../parse/parseTransaction.ts';
 
-/** It carries, or may carry, what its own transaction inscribed; or it pays a key instead of its address. */
+/** It carries, or may carry, an inscription of its own transaction; or it is P2PK. */
 export type CoinOrigin = 'carries' | 'unknown' | 'bare-key';
 
 /**
- * Outputs of which a transaction's bytes say something, by their keys.
+ * The outputs for which a transaction's bytes reveal something, by outpoint key.
  *
- * @param transaction - read from bytes that hash to its id
+ * @param transaction - parsed from bytes that hash to its id
  */
 export function originsIn(
   transaction: RawTransaction,

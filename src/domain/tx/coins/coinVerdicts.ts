@@ -1,20 +1,19 @@
 /**
- * What is known of coins' inscriptions, from an index and from our own transfers.
+ * Verdicts about coins' inscriptions, from an index and from our own transfers.
  *
- * A verdict belongs to an outpoint and stays true: its transaction's id commits to all that came before it, so that the same
- * koinu lie at the same offset whatever block has it.
+ * A verdict belongs to an outpoint and stays true: its txid commits to all its history, so that the same koinu are at the same offset
+ * whichever block contains it.
  */
 import { type KoinuFlow, reachOf } from '../../inscription/followKoinu.ts';
 import { type InscriptionVerdict, type Outpoint, outpointKey } from '../Coin.ts';
 import type { PendingTransfer } from '../PendingTransfer.ts';
 
-/** Says what is known of a coin. */
 export type VerdictOf = (point: Outpoint) => InscriptionVerdict;
 
-/** A coin with what was reported of it. */
+/** A coin with its reported verdict. */
 export type JudgedPoint = Outpoint & { readonly inscription: InscriptionVerdict };
 
-/** Puts together what two say of the same coin: whoever saw an inscription is believed first, then whoever saw that there is none. */
+/** Merges two verdicts about a coin: a sighting of an inscription takes precedence, then the certainty that there is none. */
 export function mergeVerdicts(one: InscriptionVerdict, other: InscriptionVerdict): InscriptionVerdict {
   for (const verdict of ['carries', 'dunes', 'none', 'unknown'] as const) {
     if (one === verdict || other === verdict) return verdict;
@@ -23,8 +22,8 @@ export function mergeVerdicts(one: InscriptionVerdict, other: InscriptionVerdict
 }
 
 /**
- * What an output gets from one input: where koinu of a carrier go to several outputs, nobody knows which of them carries then. Dunes
- * don't follow koinu: without a dunestone, and we write none, all go to the first output that has an address, as each of ours has.
+ * What an output inherits from one input. If the koinu of a carrier go to several outputs, it is unknown which of them carries afterwards.
+ * Dunes don't follow koinu: without a dunestone, and we write none, all go to the first output that has an address, as each of ours has.
  */
 function inherited(
   flow: KoinuFlow,
@@ -39,22 +38,22 @@ function inherited(
   return verdict === 'carries' && (outputs.length > 1 || reachesFee) ? 'unknown' : verdict;
 }
 
-/** The more that may be in it, the later. */
+/** In ascending order of what may be lost. */
 const ORDER: readonly InscriptionVerdict[] = ['none', 'not-indexed', 'unknown', 'dunes', 'carries'];
 
 const heaviest = (verdicts: readonly InscriptionVerdict[]): InscriptionVerdict =>
   verdicts.reduce((one, other) => (ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one), 'none');
 
-/** Whether somebody who knows said it. */
+/** Whether the verdict is certain. */
 export const isSure = ({ inscription }: Pick<JudgedPoint, 'inscription'>): boolean =>
   inscription !== 'unknown' && inscription !== 'not-indexed';
 
 /**
- * Judges coins by what was reported of them and, for those that transfers of ours make, by following koinu from their inputs.
+ * Judges coins by reported verdicts and, for outputs of our transfers, by following koinu from the inputs.
  *
- * @param transfers - ours, any order; outputs of those that came to nothing are judged too, and asked for by nobody
- * @param reported - coins with what an index said
- * @param unjudged - what counts where nobody said anything: `not-indexed` when there is no index at all
+ * @param transfers - ours, any order; outputs of failed ones are judged too, but never queried
+ * @param reported - coins with an index's verdict
+ * @param unjudged - the default without a verdict: `not-indexed` when no index is configured
  */
 export function verdictsOf(
   transfers: readonly PendingTransfer[],
@@ -65,7 +64,7 @@ export function verdictsOf(
     verdict !== undefined && isSure({ inscription: verdict }) ? verdict : unjudged;
   const saidOf = (key: string): InscriptionVerdict => said.get(key) ?? unjudged;
   const makers = new Map(transfers.map((transfer) => [transfer.txid as string, transfer]));
-  // what nobody is sure of counts like what nobody said: lists of thousands of such coins are not looked through each time
+  // uncertain verdicts count as none: keeps the map small for lists of thousands of such coins
   const said = new Map(reported.filter(isSure).map((coin) => [outpointKey(coin), coin.inscription]));
   const found = new Map<string, InscriptionVerdict>();
   const made = (transfer: PendingTransfer, vout: number) =>
@@ -75,7 +74,7 @@ export function verdictsOf(
         return inherited(transfer, index, vout, verdict);
       }),
     );
-  // without transfers there is nothing to follow, and nothing to remember
+  // without transfers there is nothing to follow or cache
   if (makers.size === 0) {
     if (said.size === 0) return () => unjudged;
     return (point) => mergeVerdicts(saidOf(outpointKey(point)), unjudged);
@@ -84,7 +83,7 @@ export function verdictsOf(
     const key = outpointKey(point);
     const known = found.get(key);
     if (known !== undefined) return known;
-    // nothing spends itself: this only ends a list that was spoilt
+    // prevents endless recursion in corrupted data with a cycle
     found.set(key, unjudged);
     const maker = makers.get(point.txid);
     const followed = maker === undefined ? unjudged : made(maker, point.vout);

@@ -1,46 +1,43 @@
 /**
- * What somebody else spent of our transfers: a cosigner, another phone with the same key, the other side of a joint transaction. The
- * journal doesn't know these, and a list of coins alone can't tell change that is spent from change that it has not got yet.
+ * Finds coins of our transfers that were spent elsewhere: by a cosigner, another device with the same key, the other party of a joint
+ * transaction. The journal doesn't have these transactions, and an unspent list alone can't distinguish spent change from change not yet
+ * indexed.
  */
 import { type Outpoint, outpointKey } from '../Coin.ts';
 import type { PendingTransfer } from '../PendingTransfer.ts';
 
-/** A transaction in the history of an address. */
 export interface HistoryRow {
   readonly txid: string;
   readonly inputs: readonly { readonly txid: string | null; readonly vout: number }[];
 }
 
-/** The history of an address, as an index reports it. */
+/** An address's history, as an index reports it. */
 export interface AddressHistory {
   readonly transactions: readonly HistoryRow[];
-  /** ids of those that it has listed for so long that the coins, read since, are without what they leave only if that is spent */
+  /** ids listed long enough that a later list of unspent coins lacks their outputs only if these are spent */
   readonly indexed: ReadonlySet<string>;
 }
 
-/** Nothing was read. */
 export const NO_HISTORY: AddressHistory = { transactions: [], indexed: new Set() };
 
-/** A transfer of ours, as far as it matters here. */
 type Spending = Pick<PendingTransfer, 'txid' | 'replaces'> & { readonly inputs: readonly Outpoint[] };
 
-/** What of our transfers is gone. */
 export interface SpentElsewhere {
-  /** keys of outpoints */
+  /** outpoint keys */
   readonly coins: ReadonlySet<string>;
-  /** ids of ours that lost a coin, and of ours that rest on them: nothing that they leave is there */
+  /** ids of our transfers that lost a coin, and of our transfers that depend on them: their outputs do not exist */
   readonly lost: ReadonlySet<string>;
 }
 
 const NOTHING: SpentElsewhere = { coins: new Set(), lost: new Set() };
 
-/** Ids that say nothing new: ours, and what ours were made to replace, which the history may list a little longer. */
+/** Ids that are already known: our transfers, and those they replace, which the history may still list for a while. */
 function familiar(live: readonly Spending[], journal: readonly PendingTransfer[]): ReadonlySet<string> {
   const replaced = live.flatMap(({ replaces }) => replaces ?? []);
   return new Set<string>([...journal.map(({ txid }) => txid), ...replaced]);
 }
 
-/** Outpoint keys of what others spent among these transfers' coins and outputs. */
+/** Outpoint keys that others spent, among these transfers' inputs and outputs. */
 function spentByOthers(
   { transactions }: AddressHistory,
   live: readonly Spending[],
@@ -52,7 +49,7 @@ function spentByOthers(
   const spent = new Set<string>();
   for (const { txid, inputs } of transactions) {
     if (known.has(txid)) continue;
-    // a history may be long: a key is made for few of its inputs
+    // a history may be long: build keys only for relevant inputs
     for (const { txid: parent, vout } of inputs) {
       if (parent !== null && parents.has(parent)) spent.add(`${parent}:${vout}`);
     }
@@ -61,10 +58,10 @@ function spentByOthers(
 }
 
 /**
- * Looks through the history of an address.
+ * Searches the history of an address.
  *
- * @param live - transfers of ours whose change counts as ours
- * @param journal - all transfers of ours
+ * @param live - our transfers whose change counts as ours
+ * @param journal - all our transfers
  */
 export function spentElsewhere(
   history: AddressHistory,

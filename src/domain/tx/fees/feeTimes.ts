@@ -1,29 +1,26 @@
-/** How long a fee should take, by what an indexer estimates. It changes a sentence and nothing that is paid. */
+/** Confirmation times by an indexer's fee estimates. For display only, never used for the fee itself. */
 import { type FeeRate, MIN_RELAY_FEE_RATE } from '../../amount/FeeRate.ts';
 import { MAX_FEE_RATE } from '../../amount/parseFeeRate.ts';
 
-/** A rate that an indexer expects to be in a block within so many blocks. */
+/** The estimated rate for confirmation within a number of blocks. */
 export interface FeeTime {
   readonly blocks: number;
   readonly feeRate: FeeRate;
 }
 
-/** What an indexer expects to be in a block soon. */
+/** The estimate for fast confirmation. */
 export interface FeeEstimate {
   readonly feeRate: FeeRate;
   readonly minutes: number;
 }
 
-/** The numbers of blocks that are asked about; nodes estimate none for the very next one. */
+/** The numbers of blocks requested; nodes give no estimate for the very next one. */
 export const ESTIMATED_BLOCKS = [2, 5, 15, 60] as const;
 
-/** Minutes between blocks, as Dogecoin aims at. */
+/** Dogecoin's target, minutes per block. */
 const BLOCK_MINUTES = 1;
 
-/**
- * Estimates that can be right, the fewest blocks first: within the rails of what is ever paid, and for more blocks no higher
- * than for fewer.
- */
+/** Filters plausible estimates, fewest blocks first: within the limits of all rates, and never higher for more blocks. */
 export function plausibleTimes(times: readonly FeeTime[]): readonly FeeTime[] {
   const sorted = times
     .filter(({ feeRate }) => feeRate >= MIN_RELAY_FEE_RATE && feeRate <= MAX_FEE_RATE)
@@ -40,14 +37,14 @@ export function soonestEstimate(times: readonly FeeTime[]): FeeEstimate | null {
   return soonest === undefined ? null : { feeRate: soonest.feeRate, minutes: soonest.blocks * BLOCK_MINUTES };
 }
 
-/** Minutes until a rate should be in a block; null when no estimate says. */
+/** Minutes until a rate should confirm; null without an estimate. */
 export function minutesAt(feeRate: bigint, times: readonly FeeTime[]): number | null {
   const enough = times.find((time) => feeRate >= time.feeRate);
   return enough === undefined ? null : enough.blocks * BLOCK_MINUTES;
 }
 
 /**
- * Minutes until a transfer should be in a block; null when no estimate says.
+ * Minutes until a transfer should confirm; null without an estimate.
  *
  * @param fee - koinu
  * @param size - bytes

@@ -1,4 +1,4 @@
-/** Outputs that hold bytes for everybody to read, and no money: written and recognised. */
+/** Data outputs (OP_RETURN), which publish bytes and pay nothing: writes and recognizes them. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { opcodes } from 'bitcoinjs-lib';
 import { hexOfBytes } from '../../bytes.ts';
@@ -6,10 +6,10 @@ import { MAX_DATA_BYTES } from '../../requestLimits.ts';
 import { operationsIn } from './operations.ts';
 
 const { OP_RETURN, OP_PUSHDATA1 } = opcodes;
-/** So many bytes are pushed without a word before their length. */
+/** Up to this size, a push needs no opcode before its length. */
 const MAX_PLAIN_PUSH = 75;
 
-/** The script that holds bytes. @param data - hex @throws {RangeError} when there are none, or more than nodes relay */
+/** The script of a data output. @param data - hex @throws {RangeError} when it is empty, or longer than nodes relay */
 export function dataScript(data: string): Uint8Array {
   const bytes = hexToBytes(data);
   if (bytes.length === 0 || bytes.length > MAX_DATA_BYTES)
@@ -18,10 +18,10 @@ export function dataScript(data: string): Uint8Array {
   return Uint8Array.of(...head, bytes.length, ...bytes);
 }
 
-/** Bytes that such an output takes: value 8, script length 1, and the script. */
+/** Size of a data output, bytes: value 8, script length 1, and the script. */
 export const dataOutputSize = (data: string): number => 9 + dataScript(data).length;
 
-/** The bytes that a script of this kind holds, hex; null for every other, also for one that holds several pieces. */
+/** The data of such a script, hex; null for every other script, including those with several pushes. */
 export function dataOfScript(script: Uint8Array): string | null {
   const [head, push, ...rest] = operationsIn(script);
   if (head?.opcode !== OP_RETURN || !push?.data || rest.length > 0) return null;

@@ -1,14 +1,13 @@
-/** Reads the script of several keys: `m <key> … <key> n CHECKMULTISIG`. */
+/** Parses multisig scripts: `m <key> … <key> n CHECKMULTISIG`. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { opcodes } from 'bitcoinjs-lib';
 import { operationsIn } from './operations.ts';
 
 const { OP_1, OP_16, OP_CHECKMULTISIG } = opcodes;
 
-/** A script of several keys, of which some have to sign. */
 export interface MultisigScript {
   readonly required: number;
-  /** in the order in which the script checks them, hex */
+  /** in the order of the script, hex */
   readonly publicKeys: readonly string[];
 }
 
@@ -18,7 +17,7 @@ const numberOf = (opcode: number | undefined): number | null =>
 const isPublicKey = (data: Uint8Array | null | undefined): data is Uint8Array =>
   (data?.length === 33 && (data[0] === 2 || data[0] === 3)) || (data?.length === 65 && data[0] === 4);
 
-/** Reads it; null for every other script. */
+/** Null for every other script. */
 export function multisigOf(script: Uint8Array): MultisigScript | null {
   const operations = [...operationsIn(script)];
   const required = numberOf(operations[0]?.opcode);

@@ -1,16 +1,15 @@
-/** Reads scripts, operation by operation. */
+/** Parses scripts into operations. */
 import { opcodes } from 'bitcoinjs-lib';
 
 const { OP_PUSHDATA1, OP_PUSHDATA2, OP_PUSHDATA4 } = opcodes;
 
-/** One operation of a script. */
 export interface Operation {
   readonly opcode: number;
-  /** what it pushes, a view into the script; null for every operation that is no push of bytes */
+  /** the pushed bytes, a view into the script; null for operations that push no bytes */
   readonly data: Uint8Array | null;
 }
 
-/** How many bytes say the length of what an operation pushes; with none of them, the operation is the length. */
+/** Bytes of the length after each push opcode; other push opcodes are the length itself. */
 const WIDTHS: Readonly<Record<number, number>> = { [OP_PUSHDATA1]: 1, [OP_PUSHDATA2]: 2, [OP_PUSHDATA4]: 4 };
 
 function readLength(script: Uint8Array, at: number, width: number): number {
@@ -21,12 +20,12 @@ function readLength(script: Uint8Array, at: number, width: number): number {
 }
 
 /**
- * The operations of a script, in their order; null as the last one where the script breaks off within a push.
+ * The operations of a script, in order; null as the last one when the script ends within a push.
  *
- * The library's `script.decompile` turns a push of a single byte into the operation for that number. What reads inscriptions
- * tells the two apart, and so must whoever foretells what it reads.
+ * The library's `script.decompile` turns a push of a single byte into the opcode for that number. Inscription indexes distinguish the two,
+ * and so must any code that predicts what they read.
  *
- * @param script - of any origin
+ * @param script - untrusted
  */
 export function* operationsIn(script: Uint8Array): Generator<Operation | null, void, undefined> {
   for (let at = 0; at < script.length; ) {

@@ -1,4 +1,4 @@
-/** Reads raw transactions into a plain structure, and rejects everything that no node would take for one. */
+/** Parses raw transactions into a plain structure, and rejects everything that nodes would not accept as one. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { Transaction } from 'bitcoinjs-lib';
 import { type Koinu, koinu, MAX_MONEY } from '../../amount/Koinu.ts';
@@ -10,26 +10,24 @@ import { type Txid, txid } from '../Txid.ts';
 import { txidOfBytes } from './txidOf.ts';
 
 /**
- * A block's size, bytes: no transaction is larger.
+ * Maximum size of a block, and so of a transaction, bytes.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/consensus/consensus.h (MAX_BLOCK_BASE_SIZE)
  */
 export const MAX_RAW_SIZE = 1_000_000;
 
-/** One input as it stands in the bytes. */
 export interface RawInput extends Outpoint {
   readonly script: Uint8Array;
   readonly sequence: number;
 }
 
-/** One output as it stands in the bytes. */
 export interface RawOutput {
   /** koinu */
   readonly value: Koinu;
   readonly script: Uint8Array;
 }
 
-/** A transaction as its bytes say; the id was computed from them. */
+/** A parsed transaction; the txid is computed from its bytes. */
 export interface RawTransaction {
   readonly txid: Txid;
   /** bytes */
@@ -44,12 +42,12 @@ function decode(bytes: Uint8Array): Transaction | null {
   try {
     return Transaction.fromBuffer(bytes);
   } catch {
-    // whatever the library says of it: these are no transaction
+    // any error of the library: not a transaction
     return null;
   }
 }
 
-/** Whether every output, and all of them together, hold what can exist. */
+/** Whether each output and their sum are within MAX_MONEY. */
 function isMoney(outputs: Transaction['outs']): boolean {
   let sum = 0n;
   for (const { value } of outputs) {
@@ -60,10 +58,10 @@ function isMoney(outputs: Transaction['outs']): boolean {
 }
 
 /**
- * Whether nodes would take for a transaction what the library reads as one.
+ * Whether nodes would accept what the library parses as a transaction.
  *
- * Dogecoin has no witnesses, so a transaction without inputs, which is how one with witnesses begins, is none. A count that is
- * not in its shortest form shows in the size: written anew, the transaction is shorter.
+ * Dogecoin has no witnesses, so a transaction without inputs, which is how the witness format begins, is invalid. A count that is not in
+ * its shortest form shows in the size: serialized again, the transaction is shorter.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.cpp (CheckTransaction)
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/serialize.h (ReadCompactSize)
@@ -86,14 +84,14 @@ const toInput = ({ hash, index, script, sequence }: Transaction['ins'][number]):
   sequence,
 });
 
-/** Reads what is a transaction but for coins that it may spend twice. Nothing it is given makes it throw. */
+/** Parses a transaction, but does not check for duplicate inputs; never throws. */
 export function readTransaction(bytes: Uint8Array): RawTransaction | null {
   const transaction = decodeWhole(bytes);
   if (transaction === null || !isMoney(transaction.outs)) return null;
   return {
     txid: txidOfBytes(bytes),
     size: bytes.length,
-    // nodes read a signed number, the library one without a sign
+    // nodes read a signed number, the library an unsigned one
     version: transaction.version | 0,
     inputs: transaction.ins.map(toInput),
     outputs: transaction.outs.map(({ value, script }) => ({ value: koinu(value), script })),
@@ -101,7 +99,7 @@ export function readTransaction(bytes: Uint8Array): RawTransaction | null {
   };
 }
 
-/** The first coin that is spent twice; null where there is none. */
+/** The first coin that is spent twice; null when there is none. */
 export function doubleSpentBy({ inputs }: Pick<RawTransaction, 'inputs'>): Outpoint | null {
   const spent = new Set<string>();
   for (const { txid, vout } of inputs) {
@@ -113,11 +111,11 @@ export function doubleSpentBy({ inputs }: Pick<RawTransaction, 'inputs'>): Outpo
 }
 
 /**
- * Reads a raw transaction. Nothing it is given makes it throw.
+ * Parses a raw transaction; never throws.
  *
  * Problems: `not-a-transaction` · `impossible-amount`
  *
- * @param rawHex - of any origin
+ * @param rawHex - untrusted
  */
 export function parseTransaction(rawHex: string): Result<RawTransaction, BytesProblem> {
   const bytes = bytesOfHex(rawHex, MAX_RAW_SIZE);
@@ -127,14 +125,14 @@ export function parseTransaction(rawHex: string): Result<RawTransaction, BytesPr
   return err({ kind: isImpossible ? 'impossible-amount' : 'not-a-transaction' });
 }
 
-/** Transactions by their own hash, each read once: whose bytes they were said to be does not matter, and what is none is left out. */
+/** Transactions by their own hash, each parsed once, whatever id they were reported under; invalid ones are left out. */
 export function transactionsByHash(rawHexes: Iterable<string>): ReadonlyMap<Txid, RawTransaction> {
   const parsed = [...new Set(rawHexes)].map(parseTransaction);
   return new Map(parsed.flatMap((result) => (result.ok ? [[result.value.txid, result.value]] : [])));
 }
 
 /**
- * The id of a raw transaction.
+ * The txid of a raw transaction.
  *
  * Problems: those of `parseTransaction`
  */

@@ -1,4 +1,4 @@
-/** Says what signed bytes really do, from nothing but the bytes and the hashed transactions before them. */
+/** Determines the effect of signed bytes, only from the bytes and the hashed previous transactions. */
 import { addressReader } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
@@ -10,7 +10,7 @@ import type { Txid } from '../Txid.ts';
 import { dataOfScript } from './dataOutput.ts';
 import { parseTransaction, type RawInput, type RawOutput, type RawTransaction } from './parseTransaction.ts';
 
-/** Reads a script's address and whether it is ours. */
+/** A script's address, and whether it is ours. */
 type Owner = (script: Uint8Array) => Pick<TransferSide, 'address' | 'isOwn'>;
 
 function ownerIn(ownAddresses: Iterable<DogeAddress>, network: Network): Owner {
@@ -59,12 +59,12 @@ function composeTransfer(
 }
 
 /**
- * Reads signed bytes for a person to confirm.
+ * Parses signed bytes for the user to confirm.
  *
  * Problems: `not-a-transaction` · `impossible-amount` · `previous-missing` · `outputs-exceed-inputs`
  *
  * @param rawHex - the signed transaction
- * @param previous - the transactions of its inputs by the hash of their bytes; others are of no account
+ * @param previous - the transactions of its inputs by the hash of their bytes; others are ignored
  * @param ownAddresses - the addresses that count as ours
  * @returns fee = inputs − outputs; `sent` and `returned` add up to the outputs
  */
@@ -80,7 +80,7 @@ export function parseTransfer(
   const inputs = parseInputs(parsed.value.inputs, previous, owner);
   if (!inputs.ok) return inputs;
   const toOutput = ({ value, script }: RawOutput): TransferSide => {
-    // with money in it, it is money that nobody can spend again
+    // with an amount it would be money that can never be spent
     const data = value === 0n ? dataOfScript(script) : null;
     return { value, ...owner(script), ...(data === null ? {} : { data }) };
   };

@@ -1,4 +1,4 @@
-/** Writes transactions as bytes, and what their inputs sign. */
+/** Serializes transactions, and the messages that their inputs sign. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { Transaction } from 'bitcoinjs-lib';
@@ -8,37 +8,37 @@ import { countSize } from '../sizes.ts';
 /** Kennel's transactions are version 2. */
 export const TRANSACTION_VERSION = 2;
 
-/** Lets a transaction be replaced, and leaves its lock time without effect. @see BIP125 */
+/** Makes a transaction replaceable, and disables its lock time. @see BIP125 */
 export const REPLACEABLE_SEQUENCE = 0xfffffffd;
 
 const NO_SCRIPT = new Uint8Array(0);
 
-/** A coin that an input spends. */
+/** An input to serialize. */
 export interface WrittenInput extends Outpoint {
-  /** absent: replaceable, as all that Kennel makes */
+  /** absent: replaceable, as in all of Kennel's transactions */
   readonly sequence?: number;
 }
 
-/** What stands around inputs and outputs. */
+/** The fields around inputs and outputs. */
 export interface WrittenFrame {
   readonly version: number;
   readonly lockTime: number;
 }
 
-/** Of all that Kennel makes. */
+/** Of all Kennel transactions. */
 const OWN_FRAME: WrittenFrame = { version: TRANSACTION_VERSION, lockTime: 0 };
 
-/** An output to be written: koinu and script. */
+/** An output to serialize: koinu and script. */
 export interface WrittenOutput {
   readonly amount: bigint;
   readonly script: Uint8Array;
 }
 
 /**
- * A whole transaction.
+ * A complete transaction.
  *
- * @param inputScripts - one for each outpoint, in the same order; empty where it is missing
- * @throws {Error} for an amount or an index that no transaction can hold
+ * @param inputScripts - one for each outpoint, in the same order; empty where missing
+ * @throws {Error} for an amount or an index that is out of range
  */
 export function serializeTransaction(
   outpoints: readonly WrittenInput[],
@@ -52,26 +52,26 @@ export function serializeTransaction(
   for (const [index, { txid, vout, sequence = REPLACEABLE_SEQUENCE }] of outpoints.entries()) {
     const script = inputScripts[index] ?? NO_SCRIPT;
     const hash = hexToBytes(txid).reverse();
-    // not `addInput`, which checks the form of each again: it takes longer than writing them
+    // not `addInput`, which validates each again: that takes longer than writing them
     transaction.ins.push({ hash, index: vout, script, sequence, witness: [] });
   }
   for (const { amount, script } of outputs) transaction.addOutput(script, amount);
   return transaction.toBuffer();
 }
 
-/** What stands before the inputs, apart from their count, bytes. */
+/** The bytes before the count of inputs. */
 const VERSION_SIZE = 4;
 
 const OUTPOINT_SIZE = 36;
 
-/** What stands behind the script of the only input where there is no output: sequence 4, their count 1, lock time 4. */
+/** The bytes after the script of a single input when there are no outputs: sequence 4, their count 1, lock time 4. */
 const NO_OUTPUTS_SIZE = 9;
 
-/** A script with its length before it, as an input has it. */
+/** A script with its length prefix, as in an input. */
 const writeScript = (spender: Outpoint, script: Uint8Array): Uint8Array =>
   serializeTransaction([spender], [script], []).subarray(VERSION_SIZE + 1 + OUTPOINT_SIZE, -NO_OUTPUTS_SIZE);
 
-/** Writes the script that each input spends; the same for several is written once. */
+/** Serializes the script that each input spends; equal ones only once. */
 function scriptWriter(): typeof writeScript {
   const written = new Map<Uint8Array, Uint8Array>();
   return (spender, script) => {
@@ -84,17 +84,17 @@ function scriptWriter(): typeof writeScript {
 /** Outpoint, script length 1, sequence 4. */
 const BLANK_INPUT_SIZE = OUTPOINT_SIZE + 5;
 
-/** The only hash type used, all inputs and all outputs, as it stands behind what is hashed. */
+/** The only hash type used, all inputs and all outputs, as it is appended to the message. */
 const HASH_TYPE = Uint8Array.of(Transaction.SIGHASH_ALL, 0, 0, 0);
 
 /**
- * The hashes that the inputs sign, one after the other: each is what the library's `hashForSignature` gives.
+ * The hashes that the inputs sign, in order: equal to the library's `hashForSignature`.
  *
- * What an input signs is the whole transaction with all input scripts empty but its own, which is the script it spends. All
- * before it is the same for the next input, so the hash of it is kept and goes on from there; all behind it is written once.
- * The library writes and hashes everything anew for each input, which takes several times as long where there are many.
+ * An input signs the whole transaction with all input scripts empty except its own, which is the script it spends. Everything before that
+ * script is the same for the next input, so its hash state is reused; everything after it is serialized once. The library serializes and
+ * hashes everything anew for each input, which takes several times as long with many inputs.
  *
- * @param spentScripts - the script that each outpoint carries, in the same order
+ * @param spentScripts - the script of each outpoint, in the same order
  */
 export function* signatureHashes(
   outpoints: readonly Outpoint[],
@@ -115,16 +115,15 @@ export function* signatureHashes(
   }
 }
 
-/** What an input signs, whole. */
+/** The complete message that an input signs. */
 export interface SignedMessage {
   readonly index: number;
   readonly message: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * What inputs sign, whole and before it is hashed twice: for a hash that is quicker than this one and has no state to go
- * on from. Hashed twice it is what `signatureHashes` gives, to which the arguments are the same. Each is as long as the transaction,
- * so that none is written of an input that nobody wants.
+ * The complete messages that inputs sign, before they are hashed twice: for a faster hash function without reusable state. Hashed twice
+ * they are the result of `signatureHashes` for the same arguments. Each is as long as the transaction, so only the wanted ones are built.
  */
 export function* signedMessages(
   outpoints: readonly WrittenInput[],
@@ -148,5 +147,5 @@ export function* signedMessages(
   }
 }
 
-/** The hash that an input signs, of its message that was hashed once. */
+/** The hash that an input signs, from its message's first hash. */
 export const hashAgain = (once: Uint8Array): Uint8Array => sha256(once);

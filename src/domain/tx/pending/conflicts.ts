@@ -1,11 +1,11 @@
-/** Transfers of ours that spend the same coins: only one of them can ever be in a block. */
+/** Transfers of ours that spend the same coins: only one of them can confirm. */
 import { outpointKey } from '../Coin.ts';
 import { isLive, type PendingTransfer } from '../PendingTransfer.ts';
 import type { Txid } from '../Txid.ts';
 
 type Transfers = readonly PendingTransfer[];
 
-/** Those that spend a coin of `winner`, and all of ours that rest on them. */
+/** Those that spend a coin of `winner`, and all our transfers that depend on them. */
 function losersTo(winner: PendingTransfer, transfers: Transfers): ReadonlySet<Txid> {
   const coins = new Set(winner.inputs.map(outpointKey));
   const others = transfers.filter(({ txid }) => txid !== winner.txid);
@@ -29,7 +29,7 @@ const lose = (transfer: PendingTransfer, by: Txid): PendingTransfer => ({
   missingSinceMs: null,
 });
 
-/** What spends the same coins gives way, with all of ours that rests on it, while the network has not said otherwise. */
+/** Marks live transfers that spend the same coins as replaced, with all our transfers that depend on them. */
 export function markReplacedBy(winner: PendingTransfer, transfers: Transfers): Transfers {
   const lost = losersTo(winner, transfers);
   return transfers.map((transfer) =>
@@ -37,7 +37,7 @@ export function markReplacedBy(winner: PendingTransfer, transfers: Transfers): T
   );
 }
 
-/** What had given way to one that is out of the game is in doubt again: the chain has to be asked about it. */
+/** Transfers replaced by one that has itself lost are in doubt again: their state has to be polled. */
 export const reopenLosersOf = (loser: Txid, transfers: Transfers): Transfers =>
   transfers.map((transfer) =>
     transfer.stage === 'replaced' && transfer.replacedBy === loser
@@ -45,7 +45,7 @@ export const reopenLosersOf = (loser: Txid, transfers: Transfers): Transfers =>
       : transfer,
   );
 
-/** A block has `winner`: whatever else spends its coins is out of the game. */
+/** `winner` is confirmed: all others that spend its coins have lost. */
 export function loseTo(winner: PendingTransfer, transfers: Transfers): Transfers {
   const lost = losersTo(winner, transfers);
   const isOut = ({ txid, stage, replacedBy }: PendingTransfer) =>

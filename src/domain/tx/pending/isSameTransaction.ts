@@ -1,4 +1,4 @@
-/** Whether bytes are what was signed here in part, whoever else has signed them: the same coins, and the same payments in their order. */
+/** Whether a transaction is one that was partially signed here, whoever signed the rest: the same coins, and the same payments in order. */
 import { addressOfScript } from '../../address/addressScript.ts';
 import { type Outpoint, outpointKey } from '../Coin.ts';
 import type { PendingTransfer } from '../PendingTransfer.ts';
@@ -6,7 +6,7 @@ import type { RawTransaction } from '../parse/parseTransaction.ts';
 
 const keysOf = (inputs: readonly Outpoint[]): string => inputs.map(outpointKey).sort().join();
 
-/** An output without an address is written down as another's: its value is compared alone. */
+/** An output without an address was recorded with another's address: only its value is compared. */
 export function isSameTransaction(
   { inputs, outputs }: RawTransaction,
   { inputs: spent, outputs: paid, network }: PendingTransfer,

@@ -1,19 +1,18 @@
-/** Commits, reveals and recoveries among our pending transfers: which wait for their turn, and which may leave. */
+/** Commits, reveals and recoveries among our pending transfers: which wait for their turn, and which may be broadcast. */
 import { isLive, isOver, isUnsettled, type PendingTransfer, type RejectReason } from '../PendingTransfer.ts';
 
 type Transfers = readonly PendingTransfer[];
 
-/** Whether a transfer is part of a token transfer. */
 export const isPart = ({ tokenPart }: PendingTransfer): boolean => (tokenPart ?? null) !== null;
 
-/** Whether it is written down and was never broadcast: its turn has not come. */
+/** Whether it is recorded but was never broadcast: its turn has not come. */
 export const waitsForTurn = (transfer: PendingTransfer): boolean =>
   isPart(transfer) && transfer.stage === 'sending' && transfer.tries === 0;
 
 /** Whether nodes have it, as far as is known. */
 const isOut = ({ stage }: PendingTransfer): boolean => stage === 'accepted' || stage === 'confirmed';
 
-/** Those of ours whose outputs a transfer spends. */
+/** Our transfers whose outputs it spends. */
 export function parentsOf({ inputs }: PendingTransfer, transfers: Transfers): Transfers {
   const ids = new Set<string>(inputs.map(({ txid }) => txid));
   return transfers.filter(({ txid }) => ids.has(txid));
@@ -24,8 +23,8 @@ const siblingsOf = ({ txid, tokenPart }: PendingTransfer, transfers: Transfers):
   tokenPart ? transfers.filter((one) => one.txid !== txid && one.tokenPart?.of === tokenPart.of) : [];
 
 /**
- * Whether the bytes of a part may be broadcast: everything of ours that it spends is out, its commit was not rejected,
- * and nothing brings its money back. A transfer that is no part may always.
+ * Whether a part may be broadcast: all our transfers that it spends from are out, its commit was not rejected, and its money is not being
+ * recovered. True for transfers that are not part of a token transfer.
  */
 export function canBroadcast(transfer: PendingTransfer, transfers: Transfers): boolean {
   const { tokenPart } = transfer;
@@ -35,13 +34,12 @@ export function canBroadcast(transfer: PendingTransfer, transfers: Transfers): b
   return tokenPart.role !== 'reveal' || !isBeingRecovered(transfer, transfers);
 }
 
-/** Whether the money of its commit is on its way back, or is back. */
+/** Whether its commit's money is being recovered, or was. */
 const isBeingRecovered = (reveal: PendingTransfer, transfers: Transfers): boolean =>
   siblingsOf(reveal, transfers).some((one) => one.tokenPart?.role === 'recovery' && !isOver(one));
 
 /**
- * Whether the chain has to be asked about a part that was rejected: a reveal, while its commit is out and nothing of that
- * is settled. Some other node may have taken it.
+ * Whether a rejected part must still be polled: a reveal whose commit is out and not settled otherwise. Another node may have accepted it.
  */
 export function isDoubtfulReveal(transfer: PendingTransfer, transfers: Transfers): boolean {
   if (transfer.tokenPart?.role !== 'reveal' || transfer.stage !== 'rejected') return false;
@@ -53,7 +51,7 @@ export function isDoubtfulReveal(transfer: PendingTransfer, transfers: Transfers
 const isSettled = (transfer: PendingTransfer): boolean =>
   transfer.stage === 'confirmed' && !isUnsettled(transfer);
 
-/** Whether the bytes of a part may still be needed: nothing has settled its token transfer. */
+/** Whether a part's bytes may still be needed: its token transfer is not settled. */
 export function isPartNeeded(transfer: PendingTransfer, transfers: Transfers): boolean {
   if (!isPart(transfer)) return false;
   const parts = [transfer, ...siblingsOf(transfer, transfers)];
@@ -62,8 +60,8 @@ export function isPartNeeded(transfer: PendingTransfer, transfers: Transfers): b
 }
 
 /**
- * Whether it certainly never left: a commit's first try is on disk before it leaves, a reveal follows its commit, and a commit that is
- * rejected was never taken.
+ * Whether it was certainly never broadcast: a commit's first try is stored before the broadcast, a reveal follows its commit, and a
+ * rejected commit was accepted nowhere.
  */
 export function neverBroadcast(transfer: PendingTransfer, transfers: Transfers): boolean {
   if (!waitsForTurn(transfer)) return false;
@@ -71,16 +69,16 @@ export function neverBroadcast(transfer: PendingTransfer, transfers: Transfers):
   return commit === undefined || commit.tries === 0 || commit.stage === 'rejected';
 }
 
-/** Rejections that pass by themselves: with a block, or once the node has heard of the transfer before. */
+/** Rejections that resolve by themselves: with a block, or once the node has received the previous transfer. */
 const PASSING: readonly RejectReason[] = ['chain-too-long', 'missing-inputs'];
 
 /**
- * The stage of a part that a node rejected; null where the rule for every transfer holds.
+ * The stage of a part that a node rejected; null when the general rule applies.
  *
- * A full chain lets it wait for its turn again. A reveal that is rejected is rejected, whatever other nodes may have: its
- * money can be brought back, and either way nothing is paid twice.
+ * With a full chain it waits for its turn again. A rejected reveal stays rejected, even if other nodes may have it: its money can be
+ * recovered, and either way nothing is paid twice.
  *
- * @param restsOnUnsettled - it spends an output of ours that is not settled, which this node may lack
+ * @param restsOnUnsettled - it spends an unsettled output of ours, which this node may lack
  */
 export function stageOfRejectedPart(
   { tokenPart }: PendingTransfer,
@@ -94,6 +92,6 @@ export function stageOfRejectedPart(
   return PASSING.includes(reason) ? 'unknown' : 'rejected';
 }
 
-/** Transactions that nodes have, or may have: those count where only so many may hang together. */
+/** Whether nodes have it, or may have it: such transfers count toward the mempool limits. */
 export const isAmongNodes = (transfer: PendingTransfer): boolean =>
   isLive(transfer) && !waitsForTurn(transfer);

@@ -1,4 +1,4 @@
-/** Puts a plan together and freezes it. */
+/** Assembles a plan and freezes it. */
 import { koinu } from '../../amount/Koinu.ts';
 import type { Selection } from '../selection/Selection.ts';
 import {
@@ -13,10 +13,10 @@ const frozenCopies = <Item extends object>(items: readonly Item[]): readonly Ite
   Object.freeze(items.map((item) => Object.freeze({ ...item })));
 
 /**
- * The plan that spends a selection on some payments.
+ * The plan that makes payments from a selection of coins.
  *
- * @param left - what sending everything leaves for another transfer
- * @returns frozen to its leaves, and sharing nothing with the request; payments first, the change last
+ * @param left - what remains for another transfer after sending everything
+ * @returns deeply frozen, and sharing nothing with the request; payments first, the change last
  */
 export function assemblePlan(
   request: TransferPlanRequest,

@@ -1,9 +1,9 @@
-/** What every plan over the same coins needs of them, whatever is paid and at what rate. */
+/** Data about a list of coins that all plans need, whatever the payment and fee rate. */
 import { type BalanceBreakdown, type ClassifiedCoin, type Coin, outpointKey } from '../Coin.ts';
 import { balanceBreakdown } from '../coins/balanceBreakdown.ts';
 import { largestFirst } from '../selection/Selection.ts';
 
-/** Coins without duplicates, and what they come to. */
+/** Coins without duplicates, with their breakdown. */
 export interface CoinSet {
   readonly classified: readonly ClassifiedCoin[];
   readonly breakdown: BalanceBreakdown;
@@ -22,7 +22,7 @@ function withoutDuplicates(coins: readonly ClassifiedCoin[]): readonly Classifie
 
 const known = new WeakMap<readonly ClassifiedCoin[], CoinSet>();
 
-/** Looks through the coins once for each list of them. @param coins - never changed afterwards */
+/** Computed once for each list of coins. @param coins - never changed afterwards */
 export function coinSetOf(coins: readonly ClassifiedCoin[]): CoinSet {
   const before = known.get(coins);
   if (before !== undefined) return before;

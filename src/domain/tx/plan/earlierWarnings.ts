@@ -1,4 +1,4 @@
-/** What a person should know about earlier payments of ours that may confirm yet, before paying again. */
+/** Warnings about earlier payments of ours that may still confirm, before paying again. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { type Outpoint, outpointKey } from '../Coin.ts';
 import { isHeldByRelay, isSignedOnly, type PendingTransfer } from '../PendingTransfer.ts';
@@ -8,7 +8,7 @@ import { isReportedVoid, tiesPaymentsOf, unresolvedTo } from './paymentTies.ts';
 
 type Transfers = readonly PendingTransfer[];
 
-/** The coins that a signature spends, and whom it pays: a plan, or what is read from bytes. */
+/** The coins that a signature spends, and its payments: from a plan, or parsed from bytes. */
 export interface Spending {
   /** ours first; null: a script without address */
   readonly inputs: readonly (Outpoint & { readonly address: DogeAddress | null })[];
@@ -17,7 +17,7 @@ export interface Spending {
 
 const coinsIn = (inputs: readonly Outpoint[]): string => inputs.map(outpointKey).sort().join();
 
-/** Whether it is what was signed for others to send: then it ends nothing. */
+/** Whether it is the same transaction that was signed for others to send: then it does not conflict. */
 function isItself({ inputs, outputs }: Spending, earlier: PendingTransfer): boolean {
   const planned = outputs.map(({ to, amount }) => `${to} ${amount}`);
   const paid = earlier.outputs.map(({ address, value }) => `${address} ${value}`);
@@ -28,20 +28,20 @@ function isItself({ inputs, outputs }: Spending, earlier: PendingTransfer): bool
   );
 }
 
-/** Those that spend a coin of it. */
+/** Transfers that spend one of its coins. */
 function conflicting({ inputs }: Spending, transfers: Transfers): Transfers {
   const spent = new Set(inputs.map(outpointKey));
   return transfers.filter((one) => one.inputs.some((input) => spent.has(outpointKey(input))));
 }
 
-/** Payments that others hold, signed, and that can't confirm beside it. */
+/** Payments that others have in signed form, and that can no longer confirm after this one. */
 function endedBy(spending: Spending, transfers: Transfers): Transfers {
   const isWithOthers = (one: PendingTransfer) =>
     isHeldByRelay(one) || (isSignedOnly(one) && isUnresolved(one) && one.amount > 0n);
   return conflicting(spending, transfers).filter((one) => isWithOthers(one) && !isItself(spending, one));
 }
 
-/** What other addresses of ours signed for the same recipients, and can confirm beside it. */
+/** Payments to the same recipients that other addresses of ours signed, and that can confirm as well. */
 function signedElsewhere(spending: Spending, transfers: Transfers): Transfers {
   const payer = spending.inputs[0]?.address ?? null;
   const recipients = spending.outputs.flatMap(({ to }) => (to === null || to === payer ? [] : [to]));
@@ -51,7 +51,7 @@ function signedElsewhere(spending: Spending, transfers: Transfers): Transfers {
   );
 }
 
-/** @param transfers - ours that it is not made to replace */
+/** @param transfers - ours, without the one it replaces */
 export function earlierWarnings(spending: Spending, transfers: Transfers): readonly TransferWarning[] {
   const ended = endedBy(spending, transfers).map(
     ({ bill, to, amount }): TransferWarning => ({ kind: 'ends-earlier', payee: bill?.host ?? to, amount }),

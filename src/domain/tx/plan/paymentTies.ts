@@ -1,29 +1,28 @@
 /**
- * Transfers of ours that came to nothing and could confirm all the same, and what keeps a person from paying twice.
+ * Failed transfers of ours that could still confirm, and how paying twice is prevented.
  *
- * Signed bytes stay valid for as long as their coins are unspent. A server that was handed them may keep them, answer that it rejects them,
- * and hand them on a week later: a rejection, a replacement that is not settled, and forgetting prove nothing about that. So the coins
- * of such a transfer are free for anything, but who it pays is not forgotten:
+ * Signed bytes stay valid as long as their coins are unspent. A server that received them may keep them, answer that it rejects them, and
+ * broadcast them a week later: a rejection, an unsettled replacement, or dismissing them does not exclude that. So the coins of such a
+ * transfer are free for anything, but its recipients are remembered:
+ * - **Bills.** A bill payment that its relay has not accepted counts as such a transfer, although its coins count as spent: the relay
+ * declined, failed or did not answer, but has the bytes. It may request the same in another bill: one with the same key, host or relay
+ * counts as paying the same recipients.
+ * - **Requests.** A transaction signed for others to send counts from the moment it is recorded. Only payments of the same address are tied
+ * to it: our other addresses have none of its coins, and pay with a warning.
+ * - **The rule.** A new transfer that pays one of the same recipients, whatever amount, spends a coin of the earlier transfer, or depends
+ * on a transfer of ours that does. Then at most one of the two can confirm.
+ * - **When it ends.** The bytes are void once another transaction that spends one of their coins is settled: a transfer of ours, or one
+ * whose bytes hash to its id and have a valid signature of the coin's key. That it exists is proven; its number of confirmations is a
+ * server's claim. So the claim counts only if nothing better is available: as long as the settled transaction, or one that depends on it,
+ * leaves this account a coin, listed or hidden, the new transfer spends that coin, and the two can only confirm together.
+ * - **What relies on a claim.** If the settled transaction leaves no such coin, the answering server's claim ends the tie. From then on the
+ * bytes are kept like those of any settled transfer: among the latest.
+ * - **When nothing is required.** If a transfer of ours that is out already spends one of their coins and pays the same recipients no less,
+ * it is the payment in their place, and the next one is a new payment. A transfer held by a relay is not out.
  *
- * - **Bills.** The bytes of a bill's payment that its relay did not say yes to are loose as well, although their coins count as spent: it
- *   declined, failed or was silent, and has them. Whoever holds them may ask for the same in another bill: one of the same key, of the
- *   same host or by the same relay counts as paying the same recipients.
- * - **Requests.** What was signed for others to send is loose from the moment that it is written down. Only payments of the same
- *   address are tied to it: those of another one of ours have none of its coins, and are made with a warning.
- * - **The rule.** A new transfer that pays one of the same recipients, whatever amount, spends a coin of the loose bytes, or rests on a
- *   transfer of ours that does. Then at most one of the two can ever be in a block.
- * - **When it ends.** The bytes are void once something else that spends one of their coins is settled: a transfer of ours, or one whose
- *   bytes hash to its id and carry a valid signature of the key that owns the coin. That it exists is proven; how many blocks hold it is
- *   a server's word. So the word counts only where nothing better can be had: as long as what is settled, or what rests on it, leaves
- *   this account a coin, listed or hidden, the new transfer spends that coin, and the two can only confirm together.
- * - **What is left to a word.** What is settled and leaves no such coin ends it by what the server that answers says. And from then on
- *   the bytes are remembered like any settled transfer: among the latest.
- * - **When it asks for nothing.** Where a transfer of ours that is out already spends one of their coins and pays the same recipients
- *   no less, that one is the payment in their place, and the next one is a new payment. One that a relay holds is not out.
- *
- * Nobody's coins are locked: any other payment may spend them, which voids the bytes, and a payment to the same recipient spends them
- * first. Where none of their coins is at hand (another account owns them, or they are spent by what is not settled), the new payment
- * is declined until it is.
+ * No coins are locked: any other payment may spend them, which voids the bytes, and a payment to the same recipient spends them first. If
+ * none of their coins is available (another account owns them, or an unsettled transfer spends them), the new payment is declined until one
+ * is.
  */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { BillDetails } from '../../dogeconnect/Bill.ts';
@@ -41,25 +40,25 @@ import type { Txid } from '../Txid.ts';
 
 type Transfers = readonly PendingTransfer[];
 
-/** An earlier transfer that a new one must not be able to stand beside. */
+/** An earlier transfer that must not be able to confirm in addition to a new one. */
 export interface PaymentTie {
   readonly earlier: Txid;
-  /** outpoint keys: the new one has to spend one of these */
+  /** outpoint keys: the new transfer has to spend one of these */
   readonly coins: readonly string[];
-  /** what spends its coins counts as settled, by a server's word: without one of these coins at hand it asks for nothing */
+  /** a server claims that its coins' spender is settled: if none of these coins is available, nothing is required */
   readonly isSettled: boolean;
 }
 
-/** By whom a bill is asked for. */
+/** Identifies the issuer of a bill. */
 export type BillIssuer = Pick<BillDetails, 'key' | 'host' | 'relay'>;
 
-/** Whether its coins are spent by it, as far as is known: it lives, or a block has it. */
+/** Whether it counts as spending its coins: it is live, or confirmed. */
 const isSpending = (transfer: PendingTransfer): boolean => isLive(transfer) || transfer.stage === 'confirmed';
 
-/** Whether it is out, as far as is known. */
+/** Whether it was broadcast, as far as is known. */
 const isOut = (transfer: PendingTransfer): boolean => isSpending(transfer) && !isHeldByRelay(transfer);
 
-/** What a transfer pays to each of the others, koinu. */
+/** The total that a transfer pays to each address of others, koinu. */
 function paidTo({ outputs }: PendingTransfer): ReadonlyMap<DogeAddress, bigint> {
   const paid = new Map<DogeAddress, bigint>();
   for (const { address, value, isOwn } of outputs) {
@@ -68,27 +67,27 @@ function paidTo({ outputs }: PendingTransfer): ReadonlyMap<DogeAddress, bigint> 
   return paid;
 }
 
-/** Whether it pays one of these, who is not us. */
+/** Whether it pays one of these, other than ourselves. */
 export const paysOneOf = (transfer: PendingTransfer, recipients: readonly DogeAddress[]): boolean =>
   recipients.some((recipient) => paidTo(transfer).has(recipient));
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
-/** Whether it paid a bill of the same key, of the same host, or by the same relay. */
+/** Whether it paid a bill of the same key, host or relay. */
 function isOfIssuer({ bill }: PendingTransfer, issuer: BillIssuer | null): boolean {
   if (bill === undefined || issuer === null) return false;
   const isSameRelay = hostOf(bill.relay) === hostOf(issuer.relay);
   return bill.key === issuer.key || bill.host === issuer.host || isSameRelay;
 }
 
-/** Whether a payment to these, who are not us, may be the same again. @param issuer - of the bill that asks for it; null: none does */
+/** Whether a payment to these recipients may repeat it; our own addresses don't count. @param issuer - of the bill to pay; null: none */
 export const concerns = (
   transfer: PendingTransfer,
   recipients: readonly DogeAddress[],
   issuer: BillIssuer | null,
 ): boolean => paysOneOf(transfer, recipients) || isOfIssuer(transfer, issuer);
 
-/** Whether one that is out is the payment in its place: only one of the two can be in a block, and it pays no less to anybody. */
+/** Whether a transfer that is out takes its place: only one of the two can confirm, and it pays no one less. */
 function isCovered(unresolved: PendingTransfer, transfers: Transfers): boolean {
   const owed = [...paidTo(unresolved)];
   return transfers.some((other) => {
@@ -98,7 +97,7 @@ function isCovered(unresolved: PendingTransfer, transfers: Transfers): boolean {
   });
 }
 
-/** Those of ours that are out and cannot stand beside it: they spend one of its coins, or rest on one that does. */
+/** Our transfers that are out and exclude it: they spend one of its coins, or depend on one that does. */
 function exclusiveWith(unresolved: PendingTransfer, transfers: Transfers): Transfers {
   const out = transfers.filter(isOut);
   const found = new Set(out.filter((other) => conflictsWith(unresolved, other)));
@@ -113,13 +112,13 @@ function exclusiveWith(unresolved: PendingTransfer, transfers: Transfers): Trans
 const ownOutputs = ({ txid, outputs }: PendingTransfer): readonly PendingInput[] =>
   outputs.flatMap(({ isOwn, value, address }, vout) => (isOwn ? [{ txid, vout, value, address }] : []));
 
-/** What ours that cannot stand beside it leave to us, spent since or not. */
+/** The outputs to us of our transfers that exclude it, spent since or not. */
 export const leftInstead = (unresolved: PendingTransfer, transfers: Transfers): readonly PendingInput[] =>
   exclusiveWith(unresolved, transfers).flatMap(ownOutputs);
 
 /**
- * Whether something else that spends one of its coins counts as settled: how many blocks hold that is a server's word. What was
- * written down of one of ours counts only while the journal still says so.
+ * Whether another transaction that spends one of its coins counts as settled, by a server's number of confirmations. A recorded one of ours
+ * counts only as long as the journal agrees.
  */
 export function isReportedVoid(unresolved: PendingTransfer, transfers: Transfers): boolean {
   if (transfers.some((other) => isSettled(other) && conflictsWith(unresolved, other))) return true;
@@ -128,10 +127,10 @@ export function isReportedVoid(unresolved: PendingTransfer, transfers: Transfers
 }
 
 /**
- * Transfers that count as over, or that a relay holds, and pay one of these recipients, and in whose place no other pays: those that are
- * said to be void too. Parts of token transfers have a rule of their own.
+ * Failed transfers, and those held by a relay, that pay one of these recipients and whose place no other payment takes; includes those
+ * reported to be void. Parts of token transfers have a rule of their own.
  *
- * @param issuer - of the bill that is to be paid; null: none is
+ * @param issuer - of the bill to pay; null: none
  */
 export function unresolvedTo(
   recipients: readonly DogeAddress[],
@@ -147,11 +146,11 @@ export function unresolvedTo(
   );
 }
 
-/** Whether a payment of an address is tied to it: what was signed for others to send ties that address alone. */
+/** Whether an address's payments are tied to it: a transaction signed for others to send ties only its own address. */
 export const tiesPaymentsOf = (transfer: PendingTransfer, payer: DogeAddress | null): boolean =>
   !isSignedOnly(transfer) || transfer.from === payer;
 
-/** What a payment to these recipients has to spend, one coin for each tie. */
+/** The coins that a payment to these recipients has to spend, one for each tie. */
 export const tiesTo = (
   recipients: readonly DogeAddress[],
   transfers: Transfers,
@@ -163,6 +162,6 @@ export const tiesTo = (
     isSettled: isReportedVoid(unresolved, transfers),
   }));
 
-/** Outpoint keys of all that our transfers spend which are out, or which a relay holds. */
+/** Outpoint keys of all coins spent by our transfers that are out, or that a relay holds. */
 export const spentByOurs = (transfers: Transfers): ReadonlySet<string> =>
   new Set(transfers.filter(isSpending).flatMap(({ inputs }) => inputs.map(outpointKey)));

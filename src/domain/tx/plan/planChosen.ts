@@ -1,4 +1,4 @@
-/** Plans over coins that the person chose: exactly these are spent, never another one. */
+/** Plans with coins chosen by the user: exactly these are spent, never another one. */
 import { err, ok, type Result } from '../../result.ts';
 import { type BalanceBreakdown, type ClassifiedCoin, type Coin, outpointKey } from '../Coin.ts';
 import { capacityOn } from '../chainLimits.ts';
@@ -19,14 +19,14 @@ import {
 import { assemblePlan } from './assemblePlan.ts';
 import { planAll } from './planMax.ts';
 
-/** Whether a person may choose it: small coins too, which are never picked by themselves. */
+/** Whether the user may choose it: this includes small coins, which are never selected automatically. */
 export const isChoosable = ({ status }: ClassifiedCoin): boolean =>
   status.kind === 'spendable' || status.kind === 'small';
 
 /**
  * The chosen coins, each once.
  *
- * Problems: `chosen-unusable`, when one of them is not there any more, or may not be spent
+ * Problems: `chosen-unusable`, when one of them no longer exists, or may not be spent
  *
  * @param keys - outpoint keys
  */
@@ -42,7 +42,7 @@ function pickChosen(
     : err({ kind: 'chosen-unusable', coins: wanted.length - picked.length });
 }
 
-/** Why the chosen coins do not pay the terms. */
+/** Why the chosen coins cannot pay the terms. */
 function whyNotChosen(coins: readonly Coin[], terms: SpendTerms): TransferProblem {
   const above = aboveMoney(worthOf(coins));
   if (above !== null) return above;
@@ -79,7 +79,7 @@ function payFromChosen(
   return ok(assemblePlan(request, payments, selection));
 }
 
-/** What `planAll` finds too little to send, told of the chosen coins. */
+/** `planAll` for the chosen coins, with its problem converted accordingly. */
 function allOfChosen(
   request: TransferPlanRequest,
   payment: { readonly to: Payment['to'] },
@@ -98,13 +98,13 @@ function allOfChosen(
 }
 
 /**
- * Spends all chosen coins and none beside.
+ * Spends all chosen coins and no others.
  *
  * Problems: `chosen-unusable` · `chosen-not-enough` · `above-money` · `too-large` · `chain-too-long` · `fee-too-high`
  *
  * @param keys - outpoint keys of the chosen coins
  * @param coins - the account's, each once
- * @param breakdown - how they divide
+ * @param breakdown - their breakdown
  */
 export function planChosen(
   request: TransferPlanRequest,

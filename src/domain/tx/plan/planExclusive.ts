@@ -1,4 +1,4 @@
-/** Plans a payment that cannot stand beside an earlier one to the same recipients. @see paymentTies.ts for the rule */
+/** Plans a payment that cannot confirm in addition to an earlier one to the same recipients. @see paymentTies.ts for the rule */
 import { err, ok, type Result } from '../../result.ts';
 import { outpointKey } from '../Coin.ts';
 import { largestFirst } from '../selection/Selection.ts';
@@ -7,19 +7,19 @@ import type { PaymentTie } from './paymentTies.ts';
 import { isChoosable } from './planChosen.ts';
 import { planTransfer } from './planTransfer.ts';
 
-/** Ties that ask for something: one that is settled asks for a coin only where there is one. */
+/** The ties that apply: a settled one only if one of its coins is available. */
 function dueTies({ coins }: TransferPlanRequest, ties: readonly PaymentTie[]): readonly PaymentTie[] {
   const atHand = new Set(coins.filter(isChoosable).map(({ coin }) => outpointKey(coin)));
   return ties.filter((tie) => !tie.isSettled || tie.coins.some((key) => atHand.has(key)));
 }
 
-/** The first tie that a plan leaves open; null when it spends a coin of each. */
+/** The first tie that a plan does not satisfy; null when it spends a coin of each. */
 function openTie({ inputs }: TransferPlan, ties: readonly PaymentTie[]): PaymentTie | null {
   const spent = new Set(inputs.map(outpointKey));
   return ties.find(({ coins }) => !coins.some((key) => spent.has(key))) ?? null;
 }
 
-/** The largest coin for each tie that no coin taken before fulfils. */
+/** The largest coin for each tie that is not satisfied by a coin selected before. */
 function coinsFor(
   { coins }: TransferPlanRequest,
   ties: readonly PaymentTie[],
@@ -38,10 +38,10 @@ function coinsFor(
 /**
  * Plans a transfer that spends a coin of each tie.
  *
- * Where the usual choice of coins does not, the coins of the ties are taken first, and then those of the usual choice, the largest first,
- * until they do. Coins that the person chose are not added to.
+ * If the usual selection does not, the coins for the ties are selected first, and then those of the usual selection, largest first, until
+ * they suffice. Nothing is added to coins chosen by the user.
  *
- * Problems: those of `planTransfer` · `may-pay-twice`, when no coin of a tie is there that asks for one
+ * Problems: those of `planTransfer` · `may-pay-twice`, when no coin of an applicable tie is available
  */
 export function planExclusive(
   request: TransferPlanRequest,

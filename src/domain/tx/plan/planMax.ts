@@ -1,4 +1,4 @@
-/** Plans to send everything that may be spent to one recipient. */
+/** Plans to send everything spendable to one recipient. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { koinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -20,15 +20,15 @@ const termsOfMax = (request: TransferPlanRequest, to: DogeAddress, coins: readon
   spendTermsOf([{ to, amount: SOFT_DUST }], request.changeTo, request.feeRate, largestInputSize(coins));
 
 /**
- * Spends all of these coins, even those that cost more than they bring.
+ * Spends all of these coins, even those that cost more than they are worth.
  *
  * Problems: `above-money` · `nothing-to-send` · `too-large` · `chain-too-long` · `fee-too-high`
  *
- * Nothing is left to send below 0.01 DOGE too: such an output would have to pay a surcharge of as much.
+ * Less than 0.01 DOGE counts as nothing to send, since such an output would cost a surcharge of the same size.
  *
- * @param breakdown - how the whole of the account's coins divides
- * @param left - what is sent later, if there is anything
- * @returns a plan without change that pays the sum less the fee
+ * @param breakdown - of all the account's coins
+ * @param left - what is sent later, if anything
+ * @returns a plan without change that pays the sum minus the fee
  */
 export function planAll(
   request: TransferPlanRequest,
@@ -52,14 +52,14 @@ export function planAll(
   return ok(assemblePlan(request, [{ to, amount: koinu(amount) }], { coins: sorted, settlement }, left));
 }
 
-/** What of the coins is not spent. */
+/** The coins that are not spent. */
 function leftOf(coins: readonly Coin[], spent: readonly Coin[]): LeftCoins {
   const gone = new Set(spent);
   const left = coins.filter((coin) => !gone.has(coin));
   return { coins: left.length, amount: shownKoinu(worthOf(left)), waitForBlock: left.some(isUnconfirmed) };
 }
 
-/** Spends the coins that bring most in one transaction. Problems: those of `planAll`. @returns null when none fit */
+/** Spends the coins that pay most in one transaction. Problems: those of `planAll`. @returns null when none fit */
 function planMost(
   request: TransferPlanRequest,
   to: DogeAddress,
@@ -73,15 +73,14 @@ function planMost(
 }
 
 /**
- * Spends all coins that bring more than they cost; at rates up to six times the recommended one these are all. Where they
- * don't fit into one transaction, or rest on more unconfirmed ones than nodes take, it spends those that bring most, and the
- * plan says what is left.
+ * Spends all coins that are worth more than they cost; at rates up to six times the recommended one these are all. If they don't fit into
+ * one transaction, or have too many unconfirmed ancestors, it spends those that pay most, and the plan states what is left.
  *
  * Problems: those of `planAll`
  *
  * @param coins - the spendable ones, without duplicates
- * @param breakdown - how the whole of the account's coins divides
- * @returns a plan without change that pays the sum less the fee
+ * @param breakdown - of all the account's coins
+ * @returns a plan without change that pays the sum minus the fee
  */
 export function planMax(
   request: TransferPlanRequest,

@@ -1,4 +1,4 @@
-/** Plans to make one coin of many, in transactions that nodes relay, and counts what that saves later. */
+/** Plans to merge many coins into one, in transactions that nodes relay, and computes the later saving. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import type { FeeRate } from '../../amount/FeeRate.ts';
@@ -11,31 +11,30 @@ import { inputSizeOf, transactionSize } from '../sizes.ts';
 import type { TransferPlan } from '../Transfer.ts';
 import { assemblePlan } from './assemblePlan.ts';
 
-/** What merging needs to know. */
 export interface MergeRequest {
   readonly coins: readonly ClassifiedCoin[];
-  /** what merging itself pays */
+  /** for the merge itself */
   readonly feeRate: FeeRate;
-  /** what a later transfer would pay: by it the saving is counted */
+  /** of a later transfer: used to compute the saving */
   readonly laterFeeRate: FeeRate;
-  /** the address that holds the coins, and gets the one that they become */
+  /** the address that holds the coins, and receives the merged one */
   readonly to: DogeAddress;
   readonly network: Network;
 }
 
-/** How coins can be merged. All amounts koinu. */
+/** All amounts koinu. */
 export interface MergePlan {
-  /** each a transfer of its own, independent of the others; the smallest coins first */
+  /** independent transfers; the smallest coins first */
   readonly batches: readonly TransferPlan[];
-  /** how many coins become how many */
+  /** number of coins before and after */
   readonly coinsBefore: number;
   readonly coinsAfter: number;
-  /** what all batches pay together */
+  /** the total of all batches */
   readonly fee: Koinu;
-  /** what spending these coins would cost later, as they are and after merging */
+  /** the cost of spending these coins later, unmerged and merged */
   readonly laterAsTheyAre: Koinu;
   readonly laterMerged: Koinu;
-  /** what was locked in small coins and can be spent afterwards */
+  /** value in small coins that becomes spendable */
   readonly freed: Koinu;
 }
 
@@ -43,7 +42,7 @@ export interface MergePlan {
 export type MergeProblem =
   /** fewer than two coins that may be merged and are worth their fee */
   | { readonly kind: 'too-few'; readonly coins: number }
-  /** together they would not even make a coin of 0.01 DOGE after the fee */
+  /** after the fee, less than 0.01 DOGE would be left */
   | { readonly kind: 'worth-too-little'; readonly total: Koinu; readonly fee: Koinu };
 
 const isMergeable = ({ coin, status }: ClassifiedCoin): boolean =>
@@ -52,7 +51,7 @@ const isMergeable = ({ coin, status }: ClassifiedCoin): boolean =>
 const bySize = (one: Coin, other: Coin): number =>
   one.value < other.value ? -1 : Number(one.value > other.value);
 
-/** The most inputs that fit, also by the fee that nodes take. */
+/** The maximum number of inputs by size and by fee. */
 function mostInputs(inputSize: number, outputSize: number, feeRate: FeeRate): number {
   let most = Math.floor((MAX_TRANSACTION_SIZE - transactionSize(0, 1, outputSize)) / inputSize);
   const fits = (count: number) => {
@@ -63,7 +62,7 @@ function mostInputs(inputSize: number, outputSize: number, feeRate: FeeRate): nu
   return most;
 }
 
-/** Cuts a list into parts of at most so many, all about equally long. */
+/** Splits a list into parts of limited and about equal length. */
 function cut<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
   const count = Math.ceil(items.length / most);
   const length = Math.ceil(items.length / count);
@@ -85,13 +84,13 @@ const laterFee = (coins: readonly Coin[], rate: FeeRate): bigint =>
   coins.reduce((fee, { keyForm }) => fee + feeOfSize(inputSizeOf(keyForm), rate), 0n);
 
 /**
- * Plans to merge all coins that may be spent or are merely small, confirmed, and worth more than the fee of their input.
- * Protected, immature and unconfirmed ones are never touched.
+ * Plans to merge all spendable or small coins that are confirmed and worth more than the fee of their input. Protected, immature and
+ * unconfirmed ones are never touched.
  *
  * Problems: `too-few` · `worth-too-little`
  *
  * @returns batches below 100,000 bytes whose inputs − outputs = fee exactly
- * @throws {RangeError} when the address is none
+ * @throws {RangeError} when the address is invalid
  */
 export function planMerge(request: MergeRequest): Result<MergePlan, MergeProblem> {
   const inputCost = ({ keyForm }: Coin) => feeOfSize(inputSizeOf(keyForm), request.feeRate);

@@ -1,4 +1,4 @@
-/** Plans a transfer: which coins, which outputs, what fee; or says why there is no way. */
+/** Plans a transfer: selects coins, outputs and fee, or explains why it is not possible. */
 import { MIN_RELAY_FEE_RATE } from '../../amount/FeeRate.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { BalanceBreakdown, ClassifiedCoin, Coin } from '../Coin.ts';
@@ -22,7 +22,7 @@ import { planMax } from './planMax.ts';
 
 const NO_ADDRESSES: ReadonlySet<string> = new Set();
 
-/** What is wrong with the payments themselves, whatever coins there are. */
+/** Problems of the payments themselves, independent of coins. */
 function paymentsProblem(payments: readonly Payment[], breakdown: BalanceBreakdown): TransferProblem | null {
   if (payments.length === 0) return { kind: 'nothing-to-send', breakdown };
   const dust = payments.find(({ amount }) => amount < HARD_DUST);
@@ -49,15 +49,16 @@ function planPayments(
 /**
  * Plans a transfer that every node relays.
  *
- * Only spendable coins are used, never protected ones, and small ones only when they were chosen or `takesSmall` asks for them. The fee is rate × exact size, and 0.01 DOGE for each
- * payment below 0.01 DOGE; change below 0.01 DOGE joins the fee. `max` pays all that is spendable less the fee.
+ * Only spendable coins are used, never protected ones, and small ones only when they were chosen or `takesSmall` is set. The fee is rate ×
+ * exact size, plus 0.01 DOGE for each payment below 0.01 DOGE; change below 0.01 DOGE is added to the fee. `max` pays everything spendable
+ * minus the fee.
  *
- * Problems: `not-enough` · `nothing-to-send` · `dust-amount` · `fee-rate-too-low` · `fee-too-high` · `too-large` ·
- * `chain-too-long` · `above-money` · `chosen-unusable` · `chosen-not-enough` · `commit-script`
+ * Problems: `not-enough` · `nothing-to-send` · `dust-amount` · `fee-rate-too-low` · `fee-too-high` · `too-large` · `chain-too-long` ·
+ * `above-money` · `chosen-unusable` · `chosen-not-enough` · `commit-script`
  *
- * @param request - nothing of it is modified
+ * @param request - not modified
  * @returns a frozen plan; inputs − outputs = fee exactly
- * @throws {RangeError} when an address is none, or when the coins together pass MAX_TOTAL
+ * @throws {RangeError} when an address is invalid, or when the coins together exceed MAX_TOTAL
  */
 export function planTransfer(request: TransferPlanRequest): Result<TransferPlan, TransferProblem> {
   const { spec, feeRate } = request;

@@ -1,8 +1,8 @@
 /**
- * Token transfers of ours that count as over and could move their token all the same, and what keeps it from moving twice.
+ * Failed token transfers of ours that could still move their token, and how moving it twice is prevented.
  *
- * The rule is that of payments (`paymentTies.ts`): a new transfer to the same recipient cannot stand beside the earlier one. Its commit
- * spends what only an end of the earlier reveal leaves: what brought the DOGE of its commit back, or what took the place of that commit.
+ * The rule is that of payments (`paymentTies.ts`): a new transfer to the same recipient must exclude the earlier one. Its commit spends an
+ * output that exists only if the earlier reveal failed: from the recovery of its commit's DOGE, or from the replacement of that commit.
  */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { outpointKey } from '../Coin.ts';
@@ -12,18 +12,18 @@ import { isReportedVoid, leftInstead, type PaymentTie, paysOneOf } from './payme
 
 type Transfers = readonly PendingTransfer[];
 
-/** A tie of the transfers that go to one of these. */
+/** A tie of all transfers to these recipients. */
 export interface RevealTie extends PaymentTie {
   readonly recipients: readonly DogeAddress[];
 }
 
-/** Whether its commit was broadcast and counts as over: the reveal would follow if that went through after all. */
+/** Whether its commit was broadcast and failed: if that confirmed after all, the reveal would follow. */
 const hasUnresolvedCommit = (reveal: PendingTransfer, transfers: Transfers): boolean =>
   parentsOf(reveal, transfers).some(
     (one) => one.tokenPart?.of === reveal.txid && isOver(one) && one.tries > 0,
   );
 
-/** Reveals that pay one of these, that count as over with their commits or alone, and that may leave yet or have left. */
+/** Reveals to one of these recipients that failed, alone or with their commits, but may still be broadcast or have been. */
 export const unresolvedReveals = (recipients: readonly DogeAddress[], transfers: Transfers): Transfers =>
   transfers.filter(
     (transfer) =>
@@ -32,11 +32,11 @@ export const unresolvedReveals = (recipients: readonly DogeAddress[], transfers:
       paysOneOf(transfer, recipients),
   );
 
-/** What of it counts as over: the reveal, or its commit where the reveal never left. */
+/** The part that failed: the reveal, or its commit if the reveal was never broadcast. */
 export const overPartOf = (reveal: PendingTransfer, transfers: Transfers): PendingTransfer =>
   isOver(reveal) && reveal.tries > 0 ? reveal : (parentsOf(reveal, transfers).find(isOver) ?? reveal);
 
-/** It, and what it rests on that counts as over too: whatever excludes one of these excludes it. */
+/** The reveal, and failed transactions that it depends on: whatever excludes one of these excludes the reveal. */
 function familyOf(reveal: PendingTransfer, transfers: Transfers): Transfers {
   const family = new Set([reveal]);
   for (const one of family) {
@@ -45,15 +45,15 @@ function familyOf(reveal: PendingTransfer, transfers: Transfers): Transfers {
   return [...family];
 }
 
-/** What its end frees of ours: the coins of what it rests on. Its own coin is a script's, which no plan spends. */
+/** Our coins that its failure frees: the inputs of its family. Its own input is a script's output, which no plan spends. */
 export const freedBy = (reveal: PendingTransfer, transfers: Transfers): readonly PendingInput[] =>
   familyOf(reveal, transfers).flatMap(({ inputs }) => inputs);
 
-/** What its end leaves to us, spent since or not. */
+/** The outputs to us from transactions that exclude it, spent since or not. */
 export const leftByEnd = (reveal: PendingTransfer, transfers: Transfers): readonly PendingInput[] =>
   familyOf(reveal, transfers).flatMap((one) => leftInstead(one, transfers));
 
-/** What commits of transfers to these recipients have to spend or to rest on, one coin for each tie. */
+/** The coins that commits to these recipients have to spend or descend from, one for each tie. */
 export const revealTiesTo = (
   recipients: readonly DogeAddress[],
   transfers: Transfers,

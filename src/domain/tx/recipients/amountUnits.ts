@@ -1,7 +1,7 @@
-/** What stands beside an amount in a list and is no name: currencies, coins, and words for many. */
+/** Units in lists of amounts, which must not be taken for names: currencies, coins, and multipliers. */
 import { withoutInvisible } from '../../text/plainText.ts';
 
-/** ISO 4217, and tickers that are written like it. As capitals only: `Bob` and `All` are names. */
+/** ISO 4217 codes, and tickers of the same form. In capitals only: `Bob` and `All` are names. */
 const CODES = new Set(
   `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY
   COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR
@@ -12,7 +12,7 @@ const CODES = new Set(
   TRX USDC USDT XLM XMR XRP ZEC WDOGE DOGE`.split(/\s+/),
 );
 
-/** The same in any letters, where nobody is called so, and words for amounts of another size. */
+/** Units in any case that are not names, and words for multiples. */
 const WORDS = new Set(
   `usd eur gbp jpy cny rub uah brl inr mxn ars clp krw idr ngn pln cad aud chf sek nok dkk czk huf btc eth ltc usdt usdc bnb xrp
   bch ton trx doge dogecoin dollar dollars bucks cent cents euro euros eura pound pounds yen yuan rmb rupee rupees rupiah rubel ruble
@@ -21,21 +21,21 @@ const WORDS = new Set(
 );
 
 const SIGN = /^(?:\p{L}{0,3}\p{Sc}|[%‰])$/u;
-/** A few capitals alone may be a currency or a name. */
+/** A few capital letters may be a currency or a name. */
 const CAPITALS = /^\p{Lu}{3,5}$/u;
 
 const plainWord = (text: string): string => withoutInvisible(text).trim().replace(/\.$/, '');
 
-/** Whether a word beside an amount names what the amount is of, or how many times it is meant. */
+/** Whether a word next to an amount is a unit or a multiplier. */
 export function isAmountUnit(text: string): boolean {
   const word = plainWord(text);
   return SIGN.test(word) || CODES.has(word) || WORDS.has(word.toLowerCase());
 }
 
-/** The same of a name of one word, where nothing but a space tells it from the amount. */
+/** `isAmountUnit` for a one-word name that is separated from the amount only by a space. */
 export const mayBeUnit = (text: string): boolean => CAPITALS.test(plainWord(text)) || isAmountUnit(text);
 
-/** Whether a word is the unit that is paid in. @param unit - matches it behind an amount */
+/** Whether a word is the unit of payment. @param unit - matches it after an amount */
 export function isOwnUnit(text: string, unit: RegExp): boolean {
   const word = plainWord(text);
   return word !== '' && `0 ${word}`.replace(unit, '') === '0';
@@ -43,7 +43,7 @@ export function isOwnUnit(text: string, unit: RegExp): boolean {
 
 const BESIDE = /^([\p{L}\p{Sc}]*)\s*(\p{Nd}[\p{Nd}.,٫٬'’\s]*?)\s*([\p{L}\p{Sc}%‰]*)$/u;
 
-/** An amount and the unit that stands before or behind it, where that is not the one paid in. */
+/** Splits off a unit before or after an amount, unless it is the unit of payment. */
 export function cutUnit(
   text: string,
   unit: RegExp,

@@ -1,32 +1,32 @@
-/** Cuts a line of a table into its cells. */
+/** Splits a line of a table into its cells. */
 
 import { isAmountUnit, isOwnUnit, mayBeUnit } from './amountUnits.ts';
 
-/** The cells of a line, trimmed. */
+/** The trimmed cells of a line. */
 export interface Cells {
   readonly cells: readonly string[];
-  /** `1,5` between commas or `1 234` between spaces: one amount, or an amount and a name; null where it is clear */
+  /** `1,5` between commas or `1 234` between spaces: one amount, or an amount and a name; null when unambiguous */
   readonly commaAmount: string | null;
-  /** a word behind a spaced amount that may be a currency or a name; null where it is clear */
+  /** a word after a space-separated amount that may be a currency or a name; null when unambiguous */
   readonly doubtfulUnit: string | null;
 }
 
-/** What may stand between cells, the surest first: no address and no amount has a tab or a semicolon in it. */
+/** Cell separators, most reliable first: addresses and amounts never contain a tab or a semicolon. */
 const MARKS = ['\t', ';', '；', ',', '，'] as const;
 
 const QUOTE = '"';
 
-/** Thousands apart by a space that is not broken, or digits with marks. */
+/** Thousands grouped by no-break spaces, or digits with marks. */
 const NUMBER = String.raw`(?:\p{Nd}{1,3}(?:[\u00a0\u2009\u202f'’]\p{Nd}{3})+(?:[.,٫]\p{Nd}*)?|\p{Nd}[\p{Nd}.,٫٬．，。]*)`;
-/** A word without marks, an amount, its unit where it stands close, and perhaps a name. */
+/** A word without marks, an amount with an attached unit, and optionally a name. */
 const SPACED = new RegExp(
   String.raw`^([^\s,;，；]+)\s+([\p{L}\p{Sc}]{0,4}${NUMBER}[\p{L}\p{Sc}%‰]*)(?:\s+([^;\t；]+))?$`,
   'u',
 );
-/** A number, and what is behind it. */
+/** A number, and what follows it. */
 const BEGINS_WITH_NUMBER = /^\s*(\p{Nd}[\p{Nd}.,]*)(?:\s*$|\s*(\D+)$)/u;
 
-/** Whether a mark stands outside of quotes. */
+/** Whether a separator occurs outside of quotes. */
 function hasMark(line: string, mark: string): boolean {
   let isQuoted = false;
   for (const character of line) {
@@ -36,7 +36,7 @@ function hasMark(line: string, mark: string): boolean {
   return false;
 }
 
-/** A cell that begins with a quote ends with the next single one; two of them stand for one. */
+/** A cell that begins with a quote ends at the next single one; two of them stand for one. */
 function unquote(cell: string): string {
   const trimmed = cell.trim();
   if (!trimmed.startsWith(QUOTE)) return trimmed;
@@ -44,7 +44,7 @@ function unquote(cell: string): string {
   return inner.replaceAll(QUOTE + QUOTE, QUOTE).trim();
 }
 
-/** Two numbers with nothing but a comma between them, with or without a unit. */
+/** Two numbers separated only by a comma, with or without a unit. */
 function commaAmountIn([, amount = '', next = '']: readonly string[], unit: RegExp): string | null {
   const [, number, beside = ''] = BEGINS_WITH_NUMBER.exec(next) ?? [];
   if (number === undefined || !/[\p{Nd}.]\s*$/u.test(amount)) return null;
@@ -52,7 +52,7 @@ function commaAmountIn([, amount = '', next = '']: readonly string[], unit: RegE
   return isNumber ? `${amount.trim()},${next.trim()}` : null;
 }
 
-/** Words behind an amount: its unit by itself, then the name. */
+/** The words after an amount: a separate unit, then the name. */
 function cutSpaced(address: string, amount: string, rest: string, unit: RegExp): Cells {
   const words = rest
     .trim()
@@ -82,9 +82,9 @@ function cutAt(line: string, mark: string): readonly string[] {
 }
 
 /**
- * Cuts at tabs, else at semicolons, else at commas, else at spaces. An amount with a comma may stand between spaces.
+ * Splits at tabs, else at semicolons, else at commas, else at spaces. A space-separated amount may contain a comma.
  *
- * @param unit - what may follow an amount
+ * @param unit - may follow an amount
  */
 export function readCells(line: string, unit: RegExp): Cells {
   const trimmed = line.trim();
@@ -102,6 +102,6 @@ export function readCells(line: string, unit: RegExp): Cells {
   return isComma ? { ...plain(cells), commaAmount: commaAmountIn(cells, unit) } : plain(cells);
 }
 
-/** Writes a cell so that it is read as one, whatever stands in it. */
+/** Formats a cell so that it is read as one, whatever it contains. */
 export const writeCell = (text: string): string =>
   /[",;，；\t#]|^\p{Nd}/u.test(text) ? QUOTE + text.replaceAll(QUOTE, QUOTE + QUOTE) + QUOTE : text;

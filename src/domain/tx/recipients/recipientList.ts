@@ -1,4 +1,4 @@
-/** Reads a list of recipients of DOGE as a person pastes it or as a table saves it, and says of each line what is wrong. */
+/** Parses a list of DOGE recipients, pasted or from a saved table, and reports the problem of each invalid line. */
 import type { Network } from '../../address/Network.ts';
 import { formatDoge } from '../../amount/formatDoge.ts';
 import { beyondDoubt, pastedNumber } from '../../amount/inStyle.ts';
@@ -18,22 +18,22 @@ import {
 
 export { MAX_LIST_LENGTH, type RepeatedLine } from './recipientTable.ts';
 
-/** One recipient of a list; koinu, at least what the network carries. */
+/** One recipient of a list; koinu, at least the hard dust limit. */
 export type ListedPayment = TableEntry<Koinu>;
 
 type OwnProblem =
   | { readonly kind: 'amount'; readonly problem: AmountProblem }
   | { readonly kind: 'too-little'; readonly minimum: Koinu }
-  /** added to the lines before, the list passes all the money there may be */
+  /** together with the previous lines, the list would exceed MAX_MONEY */
   | { readonly kind: 'too-much' };
 
-/** Why a line is not taken. */
+/** Why a line is rejected. */
 export type LineProblem = TableProblem | OwnProblem;
 
-/** What a list says; the total is koinu. */
+/** The total is koinu. */
 export type RecipientList = RecipientTable<Koinu, LineProblem>;
 
-/** So many recipients fit into one transfer beside one coin and the change. */
+/** This many recipients fit into one transfer with one coin and change. */
 export const MAX_RECIPIENTS = Math.floor(
   (MAX_TRANSACTION_SIZE - transactionSize(1, 1, P2PKH_OUTPUT_SIZE) - 4) / P2PKH_OUTPUT_SIZE,
 );
@@ -47,12 +47,12 @@ function readAmount(text: string, style: NumberStyle): Result<Koinu, OwnProblem>
 }
 
 /**
- * Reads lines of address, amount and, if there is one, a name; `readRecipientTable` says how.
+ * Parses lines of address, amount and optionally a name, by the rules of `readRecipientTable`.
  *
- * @param text - of at most `MAX_LIST_LENGTH` characters; `null` comes back for a longer one
+ * @param text - at most `MAX_LIST_LENGTH` characters; the result is null for a longer one
  * @param network - the chain to be paid on
- * @param style - how the person writes numbers
- * @param commitAddresses - one-time scripts of ours: nobody is to be paid there
+ * @param style - the user's number style
+ * @param commitAddresses - one-time scripts of ours, which must not be paid
  */
 export const parseRecipientList = (
   text: string,
@@ -71,7 +71,7 @@ export const parseRecipientList = (
     totalProblem: (total) => (total > MAX_MONEY ? { kind: 'too-much' } : null),
   });
 
-/** Writes a list that `parseRecipientList` reads as the same payments: a line for each, with commas. */
+/** Formats a list that `parseRecipientList` parses to the same payments: one line each, separated by commas. */
 export const formatRecipientList = (payments: readonly ListedPayment[]): string =>
   payments
     .map(({ address, amount, name }) =>

@@ -1,4 +1,4 @@
-/** Reads a table of recipients line by line, whatever is paid to them, and says of each line what is wrong. */
+/** Parses a table of recipients line by line, for any kind of amount, and reports the problem of each invalid line. */
 
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
@@ -10,43 +10,41 @@ import { isReversed, withoutStrayMarks } from '../../text/plainText.ts';
 import { cutUnit, isAmountUnit, isOwnUnit } from './amountUnits.ts';
 import { type Cells, readCells } from './recipientCells.ts';
 
-/** One recipient of a table. */
 export interface TableEntry<Amount> {
   readonly address: DogeAddress;
   readonly amount: Amount;
-  /** what the table calls the recipient; null when it says nothing */
+  /** the recipient's name in the table; null when absent */
   readonly name: PersonalName | null;
 }
 
-/** Why a line is not taken, whatever is paid. */
+/** Why a line is rejected, for any kind of amount. */
 export type TableProblem =
   | { readonly kind: 'address'; readonly problem: AddressProblem }
   | { readonly kind: 'no-amount' }
   /** `1,5` between commas, `1 234` between spaces: one amount, or an amount and a name */
   | { readonly kind: 'comma-amount'; readonly text: string }
-  /** an amount of something else, or a name that may be a currency */
+  /** an amount in another unit, or a name that may be a currency */
   | { readonly kind: 'other-unit'; readonly unit: string }
-  /** a mark that nobody sees shows the line the other way around */
+  /** an invisible mark reverses the display of the line */
   | { readonly kind: 'turned-around' }
   | { readonly kind: 'name'; readonly problem: PersonalNameProblem }
-  /** no more than `most` recipients at once */
+  /** more than `most` recipients */
   | { readonly kind: 'too-many'; readonly most: number };
 
-/** A line that is not taken. Lines count from 1, as in an editor. */
+/** A rejected line. Lines count from 1, as in an editor. */
 export interface RejectedTableLine<Problem> {
   readonly line: number;
   readonly problem: Problem;
 }
 
-/** An address that stands there again: its amounts were added up. */
+/** A repeated address: its amounts are added up. */
 export interface RepeatedLine {
   readonly line: number;
-  /** where it stands first */
+  /** the line of its first occurrence */
   readonly first: number;
   readonly address: DogeAddress;
 }
 
-/** What a table says. */
 export interface RecipientTable<Amount, Problem> {
   /** in the order of the table, each address once */
   readonly payments: readonly TableEntry<Amount>[];
@@ -54,29 +52,29 @@ export interface RecipientTable<Amount, Problem> {
   readonly repeated: readonly RepeatedLine[];
   /** of all payments */
   readonly total: Amount;
-  /** the first line names the columns */
+  /** the first line contains column names */
   readonly hasHeader: boolean;
 }
 
-/** What is paid, and how much of it. */
+/** Rules for the kind of amount. */
 export interface TableRules<Amount extends bigint, Own> {
-  /** the chain that the addresses are of */
+  /** the network of the addresses */
   readonly network: Network;
-  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
+  /** one-time scripts of ours, which must not be paid; absent: none is known */
   readonly commitAddresses?: ReadonlySet<string>;
-  /** recipients at most */
+  /** maximum number of recipients */
   readonly most: number;
   readonly nothing: Amount;
-  /** what may follow an amount: its unit */
+  /** the unit that may follow an amount */
   readonly unit: RegExp;
-  /** reads the second cell, which is not empty and has no unit */
+  /** parses the second cell, which is not empty and has no unit */
   readonly readAmount: (text: string) => Result<Amount, Own>;
   readonly add: (one: Amount, other: Amount) => Amount;
-  /** why no table may add up to so much; null when it may */
+  /** why a total is not allowed; null when it is */
   readonly totalProblem: (total: bigint) => Own | null;
 }
 
-/** Longer texts are not read at all, characters. */
+/** Longer texts are not read, characters. */
 export const MAX_LIST_LENGTH = 500_000;
 
 const HAS_DIGIT = /\p{Nd}/u;
@@ -86,7 +84,7 @@ interface Line extends Cells {
   readonly isReversed: boolean;
 }
 
-/** Names of columns: no address in any, and no digit where the amount belongs. */
+/** Whether a line contains column names: no address in any cell, and no digit in the amount's column. */
 const isHeader = ({ cells }: Line, network: Network): boolean =>
   Boolean(cells[1]) &&
   !HAS_DIGIT.test(cells[1] ?? '') &&
@@ -118,7 +116,7 @@ function readLine<Amount extends bigint, Own>(
   return { ok: true, value: { ...entry, name: name.value } };
 }
 
-/** Adds lines up while they are read. */
+/** Collects lines while they are read. */
 class Ledger<Amount extends bigint, Own> {
   readonly payments = new Map<string, TableEntry<Amount>>();
   readonly rejected: RejectedTableLine<TableProblem | Own>[] = [];
@@ -162,10 +160,9 @@ class Ledger<Amount extends bigint, Own> {
 }
 
 /**
- * Reads lines of address, amount and, if there is one, a name. Between them stand tabs, semicolons, commas or spaces; what
- * stands in double quotes is one cell. A unit may stand beside the amount or in a cell of its own; another one than is paid in refuses
- * the line. Empty lines and lines that begin with `#` are passed over, and so is a first line
- * that names the columns. An address that stands there again gets the sum, and is told of in `repeated`.
+ * Parses lines of address, amount and optionally a name. They are separated by tabs, semicolons, commas or spaces; text in double quotes is
+ * one cell. A unit may follow the amount or be in a cell of its own; another unit rejects the line. Empty lines and lines that begin with
+ * `#` are skipped, and so is a first line with column names. A repeated address gets the sum, and is listed in `repeated`.
  *
  * @returns null for a text of more than `MAX_LIST_LENGTH` characters
  */

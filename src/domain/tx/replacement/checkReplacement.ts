@@ -1,6 +1,6 @@
 /**
- * Holds a replacement against the bytes of what it replaces. The planner asks this before it signs, and the key worker asks it
- * again: whatever else was reported of the original, these bytes say what it spends and whom it pays.
+ * Checks a replacement against the bytes of the original. The planner does so before signing, and the key worker again: whatever else was
+ * reported about the original, its bytes show which coins it spends and whom it pays.
  */
 import { addressOfScript } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
@@ -11,20 +11,20 @@ import type { ReplacementKind } from '../Replacement.ts';
 import type { SigningProblem } from '../SigningProblem.ts';
 import type { TransferPlan } from '../Transfer.ts';
 
-/** What a plan is to take the place of. */
+/** The transfer that a plan is to replace. */
 export interface ReplacedOriginal {
   readonly kind: ReplacementKind;
   /** the signed original, hex */
   readonly originalHex: string;
 }
 
-/** Whether a key for an address is ours. */
+/** Whether we have the key of an address. */
 export type IsOwn = (address: DogeAddress) => boolean;
 
 const because = (reason: Extract<SigningProblem, { kind: 'not-a-replacement' }>['reason']) =>
   ({ kind: 'not-a-replacement', reason }) as const;
 
-/** Outputs that leave to others, in their order; a script without an address is somebody else's. */
+/** Outputs to others, in order; a script without an address counts as another's. */
 function foreignOutputs(
   outputs: readonly { readonly address: DogeAddress | null; readonly value: bigint }[],
   isOwn: IsOwn,
@@ -40,10 +40,10 @@ const readOutput = ({ script, value }: RawOutput, network: Network) => ({
 });
 
 /**
- * Why a plan is no replacement of these bytes; null when it is one.
+ * Why a plan is not a replacement of these bytes; null when it is one.
  *
- * It spends at least one coin of the original, so that only one of the two can ever be in a block. A speed-up pays exactly what
- * the original pays to others, in the same order; a cancel pays nobody but ourselves.
+ * It must spend at least one coin of the original, so that only one of the two can confirm. A speed-up pays exactly what the original pays
+ * to others, in the same order; a cancel pays only ourselves.
  *
  * Problems: `not-a-replacement` with `unreadable` · `other-coins` · `other-payments`
  *

@@ -1,4 +1,4 @@
-/** Plans what takes the place of a transfer that waits: the same payments with a higher fee, or everything back to us. */
+/** Plans the replacement of an unconfirmed transfer: the same payments with a higher fee, or everything back to us. */
 import { MIN_RELAY_FEE_RATE } from '../../amount/FeeRate.ts';
 import { KOINU_PER_DOGE, koinu, sumKoinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -9,21 +9,21 @@ import type { ReplacementProblem, ReplacementRequest } from '../Replacement.ts';
 import type { Payment, TransferPlan, TransferProblem } from '../Transfer.ts';
 import { settleReplacement } from './settleReplacement.ts';
 
-/** From here on a sequence says that nothing may take its place. @see BIP125 */
+/** From this sequence on, a transaction is not replaceable. @see BIP125 */
 const FIRST_FINAL_SEQUENCE = 0xfffffffe;
 
-/** Transactions that nodes throw out for one, at most. @see src/validation.cpp (maxDescendantsToVisit) */
+/** Nodes drop at most this many transactions for a replacement. @see src/validation.cpp (maxDescendantsToVisit) */
 const MAX_REPLACED = 100;
 
 /**
- * What strangers' transactions that rest on it may add to the fee of a replacement: 1 DOGE. Nodes ask for all they pay, and whoever
- * is paid could write, or only tell of, one that pays anything.
+ * The most that others' descendants may add to the fee of a replacement: 1 DOGE. Nodes require all of their fees to be exceeded, and a
+ * recipient could make one with any fee, or only claim to.
  */
 export const MAX_FOREIGN_FEES = koinu(KOINU_PER_DOGE);
 
 const because = (problem: ReplacementProblem) => err({ kind: 'replacement', problem } as const);
 
-/** What the original spends, among the coins that are ours. */
+/** The original's coins, as far as they are ours. */
 function coinsOfOriginal({
   original,
   coins,
@@ -53,7 +53,7 @@ function whyNever({ original, mayDropOurs }: ReplacementRequest): ReplacementPro
   return children.length > 0 && !mayDropOurs ? { kind: 'has-children', children } : null;
 }
 
-/** Other coins that may help: in a block, since nodes reject a replacement that brings in what waits too. */
+/** Other coins that may be added: only confirmed ones, since nodes reject a replacement with new unconfirmed inputs. */
 function furtherCoins({ original, coins }: ReplacementRequest): readonly Coin[] {
   const spent = new Set(original.inputs.map(outpointKey));
   return coins.flatMap(({ coin, status }) =>
@@ -61,7 +61,7 @@ function furtherCoins({ original, coins }: ReplacementRequest): readonly Coin[] 
   );
 }
 
-/** The payments to others in their order; null when one goes to a script without an address. */
+/** The payments to others, in order; null when one goes to a script without an address. */
 function paymentsOf({ original }: ReplacementRequest): readonly Payment[] | null {
   const payments: Payment[] = [];
   for (const { address, value, isOwn } of original.outputs) {
@@ -96,10 +96,10 @@ function plan(
 }
 
 /**
- * The same payments again with a higher fee.
+ * The same payments with a higher fee.
  *
- * It spends what the original spends, and further confirmed, spendable coins when these do not do. The higher fee comes out
- * of the change first; change below 0.01 DOGE joins the fee. What went to ourselves counts as change.
+ * It spends the original's coins, and further confirmed, spendable ones when these are not enough. The higher fee is taken from the change
+ * first; change below 0.01 DOGE is added to the fee. Outputs to ourselves count as change.
  *
  * Problems: `replacement` with its reason · `fee-rate-too-low` · `fee-too-high` · `too-large` · `chain-too-long`
  *
@@ -111,9 +111,9 @@ export function planReplacement(request: ReplacementRequest): Result<TransferPla
 }
 
 /**
- * Everything that the original spends, back to `changeTo` in one output, with a higher fee.
+ * Sends all of the original's coins back to `changeTo` in one output, with a higher fee.
  *
- * Further coins join only when less than 0.01 DOGE would be left. Problems: as `planReplacement`
+ * Further coins are added only if less than 0.01 DOGE would be left. Problems: as `planReplacement`
  */
 export const planCancel = (request: ReplacementRequest): Result<TransferPlan, TransferProblem> =>
   plan(request, []);

@@ -1,4 +1,4 @@
-/** Which fees to offer for a replacement: the least that replaces, and faster ones. */
+/** The fees to offer for a replacement: the minimum, and faster ones. */
 import {
   FEE_PRESETS,
   type FeeRate,
@@ -12,21 +12,20 @@ import type { ReplacementKind, ReplacementRequest } from '../Replacement.ts';
 import type { TransferPlan, TransferProblem } from '../Transfer.ts';
 import { planCancel, planReplacement } from './planReplacement.ts';
 
-/** One fee that would replace. */
 export interface ReplacementChoice {
-  /** what to ask the plan for */
+  /** the rate to request from the plan */
   readonly feeRate: FeeRate;
-  /** the whole new fee, koinu */
+  /** the total new fee, koinu */
   readonly fee: Koinu;
-  /** how much that is above the original's fee, koinu */
+  /** the increase over the original's fee, koinu */
   readonly more: bigint;
-  /** what the fee comes to, koinu per 1000 bytes */
+  /** the effective rate, koinu per 1000 bytes */
   readonly paidRate: bigint;
-  /** what comes back to us, koinu */
+  /** the amount returned to us, koinu */
   readonly returned: bigint;
 }
 
-/** At most so many are offered. */
+/** Maximum number of choices. */
 const MAX_CHOICES = 3;
 
 const RATES = [...FEE_PRESETS, 20, 50, 100].map(presetFeeRate);
@@ -43,12 +42,11 @@ function choiceOf(plan: TransferPlan, { original, changeTo }: ReplacementRequest
 }
 
 /**
- * Fees to choose from, the least first: one that is only enough is left out where it is below what is recommended.
+ * Fees to choose from, lowest first: the bare minimum is left out when it is below the recommended rate.
  *
- * Problems: those of the plan, when not even the least can be paid
+ * Problems: those of the plan, when not even the minimum can be paid
  *
- * @param kind - what is planned
- * @param request - its rate is of no account
+ * @param request - its rate is ignored
  * @returns at least one
  */
 export function replacementChoices(

@@ -1,4 +1,4 @@
-/** Finds the coins that pay for a replacement, and what becomes of the rest. */
+/** Selects the coins that pay for a replacement, and settles the change. */
 
 import { NO_KOINU } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -16,14 +16,14 @@ import { transactionSize } from '../sizes.ts';
 import type { Payment, TransferProblem } from '../Transfer.ts';
 import { replacementFee } from './replacementFee.ts';
 
-/** Weighs one number of coins. */
+/** Fees and sizes by number of coins. */
 interface Scales {
-  /** least fee and size without change */
+  /** minimum fee and size without change */
   plain(inputs: number): { readonly size: number; readonly fee: bigint };
-  /** the same with an output for change */
+  /** the same with a change output */
   withChange(inputs: number): { readonly size: number; readonly fee: bigint };
   readonly amount: bigint;
-  /** nothing is paid to others: what is left is the one output */
+  /** nothing is paid to others: the remainder is the only output */
   readonly isAllHome: boolean;
 }
 
@@ -46,7 +46,7 @@ function scalesOf(
   };
 }
 
-/** Null when so many coins of this worth do not do. */
+/** Null when this many coins of this total value are not enough. */
 function settle(scales: Scales, inputs: number, worth: bigint): Settlement | null {
   const { size, fee } = scales.withChange(inputs);
   const change = worth - scales.amount - fee;
@@ -62,20 +62,20 @@ function limitPassed({ fee, size }: Settlement): TransferProblem | null {
   return size > MAX_TRANSACTION_SIZE ? { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE } : null;
 }
 
-/** Nodes count a replacement beside what it replaces, and only then throw that out. */
+/** Nodes count a replacement in addition to what it replaces, and only then drop the latter. */
 function chainPassed({ size }: Settlement, fixed: readonly Coin[]): TransferProblem | null {
   const passed = passedLimit(ancestorsOfAll(fixed), { count: 1, bytes: size });
   return passed === null ? null : { kind: 'chain-too-long', ...passed, possible: NO_KOINU };
 }
 
 /**
- * Adds the largest further coins, one after the other, until the fee is paid.
+ * Adds the largest further coins, one by one, until the fee is paid.
  *
  * Problems: `replacement` with `cannot-pay` · `fee-too-high` · `too-large` · `chain-too-long`
  *
- * @param payments - none: everything comes back, less the fee
- * @param fixed - coins to spend in any case, at least one; their ancestors count what is replaced among their descendants
- * @param further - coins that may join, any order
+ * @param payments - empty: everything goes back to us, minus the fee
+ * @param fixed - coins that must be spent, at least one; the transactions to replace count among their ancestors' descendants
+ * @param further - coins that may be added, any order
  */
 export function settleReplacement(
   request: ReplacementRequest,

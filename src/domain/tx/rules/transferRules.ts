@@ -1,6 +1,6 @@
 /**
- * What the form needs of the rules of transfers, in one door, so that it is loaded at once and late: `import()` it, never import it
- * statically. What loads late by itself imports the rules where they stand.
+ * All transfer rules that the form needs, in one module, so that they are lazily loaded together: `import()` it, never import it
+ * statically. Modules that are themselves loaded lazily import the rules directly.
  */
 export { parseDogecoinUri } from '../../address/dogecoinUri.ts';
 export { parseAddress } from '../../address/parseAddress.ts';

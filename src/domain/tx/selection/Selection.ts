@@ -1,14 +1,13 @@
-/** A choice of coins, and how two choices compare. */
+/** A selection of coins, and how two selections compare. */
 import { type Coin, outpointKey } from '../Coin.ts';
 import { longRunCost, type Settlement, type SpendTerms, settle } from './SpendTerms.ts';
 
-/** Coins that pay the terms. */
 export interface Selection {
   readonly coins: readonly Coin[];
   readonly settlement: Settlement;
 }
 
-/** What coins are worth together, koinu; unlike `sumKoinu` it has no upper bound. */
+/** The sum of coins, koinu; unlike `sumKoinu` it has no upper bound. */
 export const worthOf = (coins: readonly Coin[]): bigint => {
   let worth = 0n;
   for (const coin of coins) worth += coin.value;
@@ -21,7 +20,7 @@ export function selectionOf(coins: readonly Coin[], terms: SpendTerms): Selectio
   return settlement === null ? null : { coins, settlement };
 }
 
-/** The one that costs less in the long run; the first when they are equal. */
+/** The one with the lower long-run cost; the first when they are equal. */
 export function cheaperOf(first: Selection | null, second: Selection | null, terms: SpendTerms) {
   if (first === null || second === null) return first ?? second;
   const difference = longRunCost(second.settlement, terms) - longRunCost(first.settlement, terms);
@@ -33,6 +32,6 @@ const compareKeys = (a: Coin, b: Coin): number => {
   return left < right ? -1 : Number(left > right);
 };
 
-/** A copy in descending order of value; equal values by outpoint, so that the order given makes no difference. */
+/** A copy in descending order of value; equal values by outpoint, so that the result does not depend on the original order. */
 export const largestFirst = (coins: readonly Coin[]): readonly Coin[] =>
   [...coins].sort((a, b) => (a.value === b.value ? compareKeys(a, b) : a.value > b.value ? -1 : 1));

@@ -1,25 +1,25 @@
-/** What a set of coins has to pay for, and what becomes of the rest: the fee and change rules that selection weighs. */
+/** What a set of coins has to pay: the fee and change rules for coin selection. */
 import type { FeeRate } from '../../amount/FeeRate.ts';
 import { MAX_MONEY } from '../../amount/Koinu.ts';
 import { feeOfSize, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../policy.ts';
 import { transactionSize } from '../sizes.ts';
 
-/** The fixed side of a transfer: everything but its inputs. Amounts in koinu, sizes in bytes. */
+/** The fixed part of a transfer: everything but its inputs. Amounts in koinu, sizes in bytes. */
 export interface SpendTerms {
-  /** what the payments add up to */
+  /** the sum of the payments */
   readonly amount: bigint;
   /** surcharges for payments below soft dust */
   readonly surcharge: bigint;
-  /** number of payments, and one more for data */
+  /** number of payments, plus one for data */
   readonly outputs: number;
-  /** what the payments take together */
+  /** the total size of all payments */
   readonly outputBytes: number;
-  /** what an output for change would take */
+  /** the size of a change output */
   readonly changeBytes: number;
-  /** what the largest input takes: coins of one account, which share a key, take the same */
+  /** the size of the largest input; coins of one account share a key form and have the same size */
   readonly inputSize: number;
   readonly feeRate: FeeRate;
-  /** bytes that it may take, where what it rests on leaves less room than nodes take of any transaction; absent: that */
+  /** size limit, if unconfirmed ancestors leave less room than the general limit; absent: the general limit */
   readonly maximumSize?: number;
 }
 
@@ -30,9 +30,9 @@ export const sizeLimit = ({ maximumSize }: SpendTerms): number =>
 /** How a set of coins pays: amount + fee + change = its sum. Koinu. */
 export interface Settlement {
   readonly fee: bigint;
-  /** 0 when there is no output for it */
+  /** 0 when there is no change output */
   readonly change: bigint;
-  /** the part of the fee that was change too small to keep */
+  /** change too small for an output, included in the fee */
   readonly changeGivenUp: bigint;
   /** bytes */
   readonly size: number;
@@ -42,26 +42,26 @@ export interface Settlement {
 export const plainSize = (terms: SpendTerms, inputs: number): number =>
   transactionSize(inputs, terms.outputs, terms.outputBytes, terms.inputSize);
 
-/** The least fee, without change, koinu. */
+/** The minimum fee, without change, koinu. */
 export const plainFee = (terms: SpendTerms, inputs: number): bigint =>
   feeOfSize(plainSize(terms, inputs), terms.feeRate) + terms.surcharge;
 
-/** Size with an output for change, bytes. */
+/** Size with a change output, bytes. */
 export const sizeWithChange = (terms: SpendTerms, inputs: number): number =>
   transactionSize(inputs, terms.outputs + 1, terms.outputBytes + terms.changeBytes, terms.inputSize);
 
-/** The least fee with an output for change, koinu. */
+/** The minimum fee with a change output, koinu. */
 export const feeWithChange = (terms: SpendTerms, inputs: number): bigint =>
   feeOfSize(sizeWithChange(terms, inputs), terms.feeRate) + terms.surcharge;
 
-/** What so many coins must at least add up to, koinu. */
+/** The minimum sum of this many coins, koinu. */
 export const needOf = (terms: SpendTerms, inputs: number): bigint => terms.amount + plainFee(terms, inputs);
 
-/** What one more coin costs, koinu. */
+/** The fee for one more coin, koinu. */
 export const inputFee = ({ inputSize, feeRate }: Pick<SpendTerms, 'inputSize' | 'feeRate'>): bigint =>
   feeOfSize(inputSize, feeRate);
 
-/** Whether so many coins may be spent at all. */
+/** Whether this many coins are within the limits for size and fee. */
 export const isWithinLimits = (terms: SpendTerms, inputs: number): boolean =>
   plainSize(terms, inputs) <= sizeLimit(terms) && plainFee(terms, inputs) <= MAX_FEE;
 
@@ -72,8 +72,8 @@ const isAllowed = ({ fee, size }: Settlement, terms: SpendTerms): boolean =>
  * Pays the terms with a set of coins. Change below 0.01 DOGE goes to the fee; larger change is never given up.
  *
  * @param inputs - number of coins
- * @param sum - what they are worth, koinu
- * @returns null when they fall short, or when size, fee or the sum would pass what nodes take
+ * @param sum - their sum, koinu
+ * @returns null when they are not enough, or when size, fee or sum would exceed the nodes' limits
  */
 export function settle(terms: SpendTerms, inputs: number, sum: bigint): Settlement | null {
   const fee = plainFee(terms, inputs);
@@ -88,6 +88,6 @@ export function settle(terms: SpendTerms, inputs: number, sum: bigint): Settleme
   return isAllowed(settlement, terms) ? settlement : null;
 }
 
-/** What a settlement costs in the long run: its fee, and spending the change one day at the same rate. Koinu. */
+/** The long-run cost of a settlement: its fee, and spending the change later at the same rate. Koinu. */
 export const longRunCost = (settlement: Settlement, terms: SpendTerms): bigint =>
   settlement.change > 0n ? settlement.fee + inputFee(terms) : settlement.fee;

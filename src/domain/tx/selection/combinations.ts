@@ -1,4 +1,4 @@
-/** Goes through the ways to choose some of a few numbers. */
+/** Enumerates combinations of a few numbers. */
 
 /** The number of ways to choose `size` of `count`. */
 export function countCombinations(count: number, size: number): number {
@@ -7,10 +7,10 @@ export function countCombinations(count: number, size: number): number {
   return Math.round(ways);
 }
 
-/** How many choices one list may have. */
+/** Maximum number of combinations per list. */
 const MAX_CHOICES = 12288;
 
-/** How many numbers one may take so that the ways to choose `size` of them stay within a few thousand. */
+/** The largest number of values whose combinations of `size` stay within the maximum. */
 export function widestPool(size: number, available: number): number {
   let width = Math.min(available, MAX_CHOICES);
   while (width > size && countCombinations(width, size) > MAX_CHOICES) width--;
@@ -18,10 +18,10 @@ export function widestPool(size: number, available: number): number {
 }
 
 /**
- * Visits every choice of `size` indexes among `values`, in a fixed order.
+ * Visits every combination of `size` indexes among `values`, in a fixed order.
  *
- * @param visit - gets the sum and the chosen indexes, a buffer that is used again; returning true ends the walk
- * @returns whether a visit ended the walk
+ * @param visit - receives the sum and the chosen indexes, in a buffer that is reused; returning true stops
+ * @returns whether a visit stopped the enumeration
  */
 export function forEachCombination(
   values: readonly number[],
@@ -42,7 +42,7 @@ export function forEachCombination(
   return step(0, 0);
 }
 
-/** The sums of all choices of `size` values, ascending. */
+/** The sums of all combinations of `size` values, ascending. */
 export function combinationSums(values: readonly number[], size: number): Float64Array {
   const sums = new Float64Array(countCombinations(values.length, size));
   let count = 0;
@@ -58,7 +58,7 @@ export function combinationSums(values: readonly number[], size: number): Float6
   return sums.sort();
 }
 
-/** The first choice with exactly this sum, as indexes in ascending order; empty when there is none. */
+/** The first combination with exactly this sum, as indexes in ascending order; empty when there is none. */
 export function combinationWithSum(values: readonly number[], size: number, sum: number): readonly number[] {
   let found: readonly number[] = [];
   forEachCombination(values, size, (candidate, indexes) => {

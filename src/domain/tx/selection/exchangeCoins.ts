@@ -1,21 +1,21 @@
 /**
- * Looks for a choice of as many coins that leaves nothing over, by exchanging some chosen coins for others.
+ * Searches for a selection without change and with the same number of coins, by exchanging some selected coins for others.
  *
- * Change costs twice: its output now, and its input later. With many coins there is nearly always a set whose sum meets the
- * need within a few bytes' worth, and it costs no more inputs than the largest coins do.
+ * Change costs twice: its output now, and its input later. With many coins there is nearly always a set whose sum matches the need to
+ * within the value of a few bytes, and it needs no more inputs than the largest coins do.
  */
 import type { Coin } from '../Coin.ts';
 import { combinationSums, combinationWithSum, widestPool } from './combinations.ts';
 import { cheaperOf, largestFirst, type Selection, selectionOf, worthOf } from './Selection.ts';
 import { plainFee, type SpendTerms } from './SpendTerms.ts';
 
-/** Exchanges of more coins at once are not tried. */
+/** Maximum number of coins exchanged at once. */
 const MAX_EXCHANGED = 8;
 
-/** A choice that leaves no more than so many bytes' worth is good enough to stop at. */
+/** The search stops at a selection with an excess of at most this many bytes' worth. */
 const GOOD_ENOUGH_BYTES = 4n;
 
-/** The pair of sums with the smallest rest `excess − out + in` that is not negative. */
+/** The pair of sums with the smallest non-negative rest `excess − out + in`. */
 function closestPair(
   out: Float64Array,
   into: Float64Array,
@@ -36,13 +36,13 @@ function closestPair(
 
 const asNumbers = (coins: readonly Coin[]): readonly number[] => coins.map((coin) => Number(coin.value));
 
-/** A division of the coins; both sides largest first. */
+/** A division of the coins; both sides are sorted largest first. */
 interface Split {
   readonly chosen: readonly Coin[];
   readonly others: readonly Coin[];
 }
 
-/** Chosen coins at `out` change places with others at `into`. */
+/** Exchanges chosen coins `out` for others `into`. */
 function swap({ chosen, others }: Split, out: ReadonlySet<Coin>, into: ReadonlySet<Coin>): Split {
   const isRemaining = (coin: Coin) => !out.has(coin) && !into.has(coin);
   return {
@@ -52,8 +52,8 @@ function swap({ chosen, others }: Split, out: ReadonlySet<Coin>, into: ReadonlyS
 }
 
 /**
- * The best exchange of exactly so many coins. Those next to the border between chosen and others take part: they differ
- * least, so their exchanges lie closest together. Sums are rounded to doubles here; the caller settles exactly.
+ * The best exchange of exactly this many coins. Candidates are the coins closest to the boundary between chosen and others: they differ
+ * least, so the results of their exchanges are closest together. Sums are rounded to doubles here; the caller settles exactly.
  */
 function exchange(split: Split, excess: number, size: number): Split | null {
   const leavers = split.chosen.slice(-widestPool(size, split.chosen.length));
@@ -72,13 +72,13 @@ const isGoodEnough = (best: Selection | null, plain: bigint, terms: SpendTerms):
   best.settlement.fee <= plain + (GOOD_ENOUGH_BYTES * terms.feeRate) / 1000n;
 
 /**
- * Improves on the largest coins without adding one. The search is bounded and has no chance in it: first the single exchange
- * that comes closest, then from there exchanges of one, two, three … coins.
+ * Improves on the largest coins without adding one. The search is bounded and deterministic: first the single exchange with the best
+ * result, then from there exchanges of one, two, three … coins.
  *
  * @param fixed - coins that stay chosen
  * @param largest - coins that may be exchanged: the largest of all, enough to meet the need
  * @param others - the coins not chosen, largest first
- * @returns the cheapest found in the long run, or null when none pays the terms
+ * @returns the selection with the lowest long-run cost, or null when none pays the terms
  */
 export function exchangeCoins(
   fixed: readonly Coin[],

@@ -1,4 +1,4 @@
-/** Explains why no coins pay a transfer, with the numbers. */
+/** Explains why no coins can pay a transfer, with the numbers. */
 import { type Koinu, koinu, MAX_MONEY } from '../../amount/Koinu.ts';
 import type { BalanceBreakdown, Coin } from '../Coin.ts';
 import { passedLimit } from '../chainLimits.ts';
@@ -11,10 +11,10 @@ import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms, sizeWithCh
 import { ancestorsOfAll } from './unconfirmedChains.ts';
 import { aboveMoney, withinMoney } from './withinMoney.ts';
 
-/** An amount that may pass MAX_MONEY, cut there: it is only shown. */
+/** Limits an amount to MAX_MONEY, for display only. */
 export const shownKoinu = (amount: bigint): Koinu => koinu(amount < MAX_MONEY ? amount : MAX_MONEY);
 
-/** How many of the largest coins come closest to the need; the others cost more than they bring. */
+/** How many of the largest coins come closest to the need; the others cost more than they are worth. */
 function closestCount(sorted: readonly Coin[], terms: SpendTerms): number {
   let [worth, best, closest] = [0n, 0, -needOf(terms, 1)];
   sorted.forEach((coin, index) => {
@@ -37,7 +37,7 @@ function notEnough(sorted: readonly Coin[], terms: SpendTerms, breakdown: Balanc
   };
 }
 
-/** The fee that breaks the limit: the least one, or the one with change, or the one that swallows the change. */
+/** The fee that exceeds the limit: the minimum, the one with change, or the one that includes the change. */
 function feePaid(sorted: readonly Coin[], count: number, terms: SpendTerms): bigint {
   const fee = plainFee(terms, count);
   if (fee > MAX_FEE) return fee;
@@ -46,12 +46,12 @@ function feePaid(sorted: readonly Coin[], count: number, terms: SpendTerms): big
 }
 
 /**
- * Says that coins rest on more than nodes take, and what they take at once.
+ * Reports that coins have too many unconfirmed ancestors, and what can be sent now.
  *
  * @param spent - the coins that would be spent
  * @param size - of the transaction that would spend them, bytes
  * @param coins - those that may be spent instead
- * @returns null when they rest on no more than nodes take
+ * @returns null when they are within the limits
  */
 export function chainProblem(
   spent: readonly Coin[],
@@ -65,17 +65,17 @@ export function chainProblem(
   return { kind: 'chain-too-long', ...passed, possible: koinu(amount < HARD_DUST ? 0n : amount) };
 }
 
-/** What would be spent if it were all confirmed: then it is the chain that stands in the way. */
+/** Selects as if everything were confirmed: if that succeeds, only the unconfirmed chain is in the way. */
 function chainInTheWay(sorted: readonly Coin[], terms: SpendTerms): TransferProblem | null {
   const wanted = fillFrom([], sorted, terms);
   return wanted === null ? null : chainProblem(wanted.coins, wanted.settlement.size, sorted, terms);
 }
 
 /**
- * Says why `selectCoins` found nothing.
+ * Explains why `selectCoins` found nothing.
  *
  * @param coins - the same coins
- * @param breakdown - how the whole of the account's coins divides
+ * @param breakdown - of all the account's coins
  */
 export function explainShortfall(
   coins: readonly Coin[],

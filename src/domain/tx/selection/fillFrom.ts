@@ -1,4 +1,4 @@
-/** Fills a request from one pool of coins. */
+/** Selects coins for a request from one pool. */
 import { MAX_MONEY } from '../../amount/Koinu.ts';
 import type { Coin } from '../Coin.ts';
 import { exchangeCoins } from './exchangeCoins.ts';
@@ -15,12 +15,12 @@ import {
 import { fillWithinMoney } from './withinMoney.ts';
 
 /**
- * The fewest coins that reach the need. Coins cost the same each, so the largest reach it first: when they do not, no
- * others of the pool do.
+ * The smallest number of coins that reach the need. All coins cost the same, so the largest reach it first: if they do not, no others of
+ * the pool do.
  *
- * @param start - number of coins that are chosen already, and `worth`, what they are worth, koinu
+ * @param start - number of coins chosen already, and their total value `worth`, koinu
  * @param pool - largest first
- * @returns how many of the pool it takes, 0 included; null when all of them fall short or pass the size limit
+ * @returns the number of coins from the pool, possibly 0; null when all of them are not enough or exceed the size limit
  */
 export function fewestToReach(
   start: { readonly inputs: number; readonly worth: bigint },
@@ -38,12 +38,12 @@ export function fewestToReach(
   return null;
 }
 
-/** Of so few coins there are few combinations: one more is looked at to be rid of change. */
+/** Up to this many coins have few combinations: then one more is tried to avoid change. */
 const MOST_WITH_ONE_MORE = 2;
 
 /**
- * Whether one more coin is not worth a look. It costs 148 bytes now; change costs 34 now and 148 when it is spent, so that most of
- * what one more saves is only saved later.
+ * Whether trying one more coin is not worthwhile. It costs 148 bytes now; change costs 34 now and 148 when it is spent, so most of the
+ * saving comes only later.
  */
 function isEnoughWith(selection: Selection | null, inputs: number, terms: SpendTerms): boolean {
   if (selection === null) return false;
@@ -52,12 +52,12 @@ function isEnoughWith(selection: Selection | null, inputs: number, terms: SpendT
 }
 
 /**
- * Chooses coins so that little is wasted, now and when the change is spent.
+ * Selects coins so that little is wasted, now and when the change is spent.
  *
- * As few coins as can be, in the combination that costs least; one more when that is cheaper in the long run: when the change of
- * fewer coins would have to be given up, and where one or two coins cannot do without change.
+ * As few coins as possible, in the cheapest combination; one more if that is cheaper in the long run: when the change of fewer coins would
+ * have to be given up, and when one or two coins need change.
  *
- * @param fixed - coins to spend in any case
+ * @param fixed - coins that must be spent
  * @param pool - coins to choose from, largest first
  * @returns null when the pool cannot fill the request
  */

@@ -1,17 +1,17 @@
-/** Finds how much can be sent at once: all coins where they fit into one transaction, else those that bring most. */
+/** Determines how much can be sent at once: all coins if they fit into one transaction, otherwise those that pay most. */
 import type { Coin } from '../Coin.ts';
 import { largestFirst, worthOf } from './Selection.ts';
 import { isWithinLimits, plainFee, plainSize, type SpendTerms, sizeLimit } from './SpendTerms.ts';
 import { chainsOf, isUnconfirmed } from './unconfirmedChains.ts';
 
-/** Coins that go together, largest first, and what is left of them after the fee. */
+/** Coins to spend together, largest first, and their sum minus the fee. */
 export interface Payable {
   readonly coins: readonly Coin[];
   /** koinu; may be negative */
   readonly amount: bigint;
 }
 
-/** How many inputs fit, at most so many. */
+/** How many inputs fit, up to the number available. */
 function mostInputs(terms: SpendTerms, available: number): number {
   const fits = (inputs: number) => plainSize(terms, inputs) <= sizeLimit(terms);
   let [least, most] = [0, available];
@@ -32,8 +32,8 @@ const payableOf = (coins: readonly Coin[], terms: SpendTerms): Payable => ({
  * The coins that pay most in one transaction, without change.
  *
  * @param coins - each worth more than its input costs
- * @param terms - of which the amount is of no account
- * @returns null when not one coin fits; the fee may be higher than nodes take
+ * @param terms - their amount is ignored
+ * @returns null when not one coin fits; the fee may exceed the nodes' limit
  */
 export function largestPayable(coins: readonly Coin[], terms: SpendTerms): Payable | null {
   const sorted = largestFirst(coins);
@@ -48,7 +48,7 @@ export function largestPayable(coins: readonly Coin[], terms: SpendTerms): Payab
   return best;
 }
 
-/** What could be paid to the same recipients at once, koinu; 0 when nothing. */
+/** The amount that could be paid to the same recipients at once, koinu; 0 when nothing. */
 export function payableNow(coins: readonly Coin[], terms: SpendTerms): bigint {
   const payable = largestPayable(coins, terms);
   const isPossible = payable !== null && payable.amount > 0n && isWithinLimits(terms, payable.coins.length);

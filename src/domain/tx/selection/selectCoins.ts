@@ -1,4 +1,4 @@
-/** Chooses the coins that pay a transfer. */
+/** Selects the coins that pay a transfer. */
 import type { Coin } from '../Coin.ts';
 import { capacityOn } from '../chainLimits.ts';
 import { fillFrom } from './fillFrom.ts';
@@ -6,7 +6,7 @@ import { largestFirst, type Selection } from './Selection.ts';
 import type { SpendTerms } from './SpendTerms.ts';
 import { ancestorsOfAll, chainsOf, isUnconfirmed } from './unconfirmedChains.ts';
 
-/** The cheapest of all coins together, when nodes take it on top of what it rests on. */
+/** The cheapest selection from all coins, if nodes accept it on top of its unconfirmed ancestors. */
 function fromAll(sorted: readonly Coin[], terms: SpendTerms, followedBy: number): Selection | null {
   const selection = fillFrom([], sorted, terms);
   if (selection === null) return null;
@@ -16,16 +16,16 @@ function fromAll(sorted: readonly Coin[], terms: SpendTerms, followedBy: number)
 }
 
 /**
- * Chooses coins, confirmed ones first; unconfirmed ones of ours only when these do not do, resting on as few unconfirmed
- * transactions as can be, and on no more and no heavier ones than nodes take.
+ * Selects coins, confirmed ones first; our unconfirmed ones only when these are not enough, with as few unconfirmed ancestors as possible,
+ * and within the mempool limits.
  *
- * It fills every request that some set of the coins can fill, as long as their ancestors are not entangled. Where the largest
- * confirmed coins do, other sets of as many coins are looked through for one that leaves no change: privacy is not a goal
- * here, fees are. Equal input gives equal output, whatever the order of the coins.
+ * It fills every request that some set of the coins can fill, as long as their ancestors do not overlap. If the largest confirmed coins
+ * suffice, other sets of the same number are searched for one without change: the goal is low fees, not privacy. Equal input gives equal
+ * output, whatever the order of the coins.
  *
  * @param coins - spendable coins without duplicates, any order; not modified
- * @param followedBy - size of a transaction that is to rest on this one at once, bytes; 0 when there is none
- * @returns null when no set of them pays the terms within what nodes relay
+ * @param followedBy - size of a transaction that is to spend from this one at once, bytes; 0 when there is none
+ * @returns null when no set of them pays the terms within the relay limits
  */
 export function selectCoins(coins: readonly Coin[], terms: SpendTerms, followedBy = 0): Selection | null {
   const sorted = largestFirst(coins);

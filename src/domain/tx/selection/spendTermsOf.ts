@@ -1,4 +1,4 @@
-/** Reads the fixed side of a transfer off what the person asked for. */
+/** Derives the fixed part of a transfer from the request. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { addressKind } from '../../address/parseAddress.ts';
 import type { FeeRate } from '../../amount/FeeRate.ts';
@@ -9,18 +9,18 @@ import { inputSizeOf, P2PKH_INPUT_SIZE, P2PKH_OUTPUT_SIZE, P2SH_OUTPUT_SIZE } fr
 import type { Payment } from '../Transfer.ts';
 import type { SpendTerms } from './SpendTerms.ts';
 
-/** Bytes of an output that pays an address. @throws {RangeError} when it is not a Dogecoin address */
+/** Size of an output to an address, bytes. @throws {RangeError} when it is not a Dogecoin address */
 export const outputSizeOf = (address: DogeAddress): number =>
   addressKind(address) === 'p2sh' ? P2SH_OUTPUT_SIZE : P2PKH_OUTPUT_SIZE;
 
-/** Bytes of the largest input that spends one of these coins; that of a compressed key when there are none. */
+/** Size of the largest input that spends one of these coins, bytes; that of a compressed key when there are none. */
 export const largestInputSize = (coins: readonly Coin[]): number =>
   coins.reduce((largest, { keyForm }) => Math.max(largest, inputSizeOf(keyForm)), P2PKH_INPUT_SIZE);
 
 /**
- * The terms of paying these payments, with the rest going back to `changeTo`.
+ * The terms of these payments, with change to `changeTo`.
  *
- * @param inputSize - what the largest input takes, bytes; with a compressed key when it is left out
+ * @param inputSize - size of the largest input, bytes; defaults to a compressed key
  * @param data - hex, for an output of its own; absent: none
  */
 export function spendTermsOf(

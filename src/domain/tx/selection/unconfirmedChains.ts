@@ -1,4 +1,4 @@
-/** Finds what can be had from our own unconfirmed coins without resting on too much. */
+/** Finds combinations of our own unconfirmed coins within the mempool limits. */
 import type { Coin } from '../Coin.ts';
 import { capacityOn, type UnconfirmedAncestor } from '../chainLimits.ts';
 import { MAX_UNCONFIRMED_ANCESTORS } from '../policy.ts';
@@ -6,7 +6,6 @@ import { worthOf } from './Selection.ts';
 
 type Ancestors = ReadonlyMap<string, UnconfirmedAncestor>;
 
-/** Whether it is in no block yet. */
 export const isUnconfirmed = (coin: Coin): boolean => coin.confirmations < 1;
 
 const withAncestors = (known: Ancestors, coin: Coin): Ancestors => {
@@ -16,15 +15,15 @@ const withAncestors = (known: Ancestors, coin: Coin): Ancestors => {
   return all;
 };
 
-/** All that several coins rest on, each once. */
+/** The ancestors of several coins, each once. */
 export const ancestorsOfAll = (coins: readonly Coin[]): readonly UnconfirmedAncestor[] => [
   ...coins.reduce(withAncestors, new Map()).values(),
 ];
 
-/** Unconfirmed coins that nodes let be spent together. */
+/** Unconfirmed coins that may be spent together. */
 export interface Chain {
   readonly coins: readonly Coin[];
-  /** the largest transaction that nodes take on top of them, bytes */
+  /** the largest transaction that nodes accept on top of them, bytes */
   readonly capacity: number;
 }
 
@@ -33,16 +32,16 @@ interface Candidate extends Chain {
   readonly worth: bigint;
 }
 
-/** Of the same number of ancestors and coins: the one that is worth most, and the one that leaves most room. */
+/** For equal numbers of ancestors and coins: the most valuable, and the one with the most room. */
 interface Best {
   readonly richest: Candidate;
   readonly roomiest: Candidate;
 }
 
-/** No more coins than that are looked through, and of one transaction no more than may be chosen. */
+/** At most this many coins are examined, and at most as many from one transaction as may be spent together. */
 const MAX_CANDIDATES = 64;
 
-/** Of each number of ancestors, only so many of the largest coins can ever be chosen together. */
+/** For each number of ancestors, only a limited number of the largest coins can ever be spent together. */
 function candidates(unconfirmed: readonly Coin[]): readonly Coin[] {
   const parents = new Map<number, Set<string>>();
   const taken = unconfirmed.filter(({ txid, unconfirmedAncestors: { length } }) => {
@@ -78,11 +77,11 @@ function extend(found: Map<number, Best>, coin: Coin, followedBy: number): void 
 }
 
 /**
- * The best choices of unconfirmed coins for every number of ancestors and of coins.
+ * The best combinations of unconfirmed coins for each number of ancestors and coins.
  *
  * @param unconfirmed - largest first
- * @param followedBy - size of a transaction that is to rest on the new one at once, bytes; 0 when there is none
- * @returns fewest ancestors first, then fewest coins; begins with the empty choice
+ * @param followedBy - size of a transaction that is to spend from the new one at once, bytes; 0 when there is none
+ * @returns fewest ancestors first, then fewest coins; begins with the empty combination
  */
 export function chainsOf(unconfirmed: readonly Coin[], followedBy = 0): readonly Chain[] {
   const none: Candidate = {

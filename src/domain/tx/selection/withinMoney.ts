@@ -1,15 +1,15 @@
-/** Keeps what is spent together within what nodes let one transaction move. */
+/** Keeps the coins that are spent together within MAX_MONEY. */
 import { koinu, MAX_MONEY } from '../../amount/Koinu.ts';
 import type { Coin } from '../Coin.ts';
 import type { TransferProblem } from '../Transfer.ts';
 import { largestFirst, type Selection, selectionOf, worthOf } from './Selection.ts';
 import { needOf, type SpendTerms } from './SpendTerms.ts';
 
-/** Why these can't be spent together; null when they can. @param worth - of all coins, koinu */
+/** Why coins can't be spent together; null when they can. @param worth - their sum, koinu */
 export const aboveMoney = (worth: bigint): Extract<TransferProblem, { kind: 'above-money' }> | null =>
   worth > MAX_MONEY ? { kind: 'above-money', maximum: koinu(MAX_MONEY) } : null;
 
-/** As many of the greatest coins as one transaction may move together. @param spent - what it spends already, koinu */
+/** As many of the largest coins as may be spent in one transaction. @param spent - spent already, koinu */
 export function withinMoney(coins: readonly Coin[], spent = 0n): readonly Coin[] {
   let worth = spent;
   if (worth + worthOf(coins) <= MAX_MONEY) return coins;
@@ -20,13 +20,13 @@ export function withinMoney(coins: readonly Coin[], spent = 0n): readonly Coin[]
   });
 }
 
-/** So many sets are looked through at most: all sets of a dozen coins. */
+/** Maximum number of sets examined: all sets of a dozen coins. */
 const MOST_STEPS = 4096;
 
 /**
- * Coins that reach the need without passing MAX_MONEY, where the fewest and largest pass it.
+ * Coins that reach the need without exceeding MAX_MONEY, for when the fewest and largest exceed it.
  *
- * @param fixed - coins to spend in any case
+ * @param fixed - coins that must be spent
  * @param pool - largest first
  */
 export function fillWithinMoney(

@@ -1,4 +1,4 @@
-/** Takes the signatures out of transactions, so that they can be read by a person and sent by nobody. */
+/** Removes signatures from transactions, so that the page can read but not broadcast them. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { Transaction } from 'bitcoinjs-lib';
 import { parseTransaction } from '../parse/parseTransaction.ts';
@@ -8,12 +8,12 @@ import type { Txid } from '../Txid.ts';
 const idOf = (hash: Uint8Array): string => bytesToHex(hash.slice().reverse());
 
 /**
- * The same transactions without what lets nodes take them: input scripts are zeros of the same length, so that sizes stay.
- * Those that spend from one another do so still, by the ids that the blanked ones have.
+ * The same transactions with input scripts replaced by zeros of the same length, which keeps their sizes. Those that spend from one another
+ * still do, by the txids of the blanked ones.
  *
- * @param rawHexes - signed, parents before what spends them
- * @param keeps - the indexes of those whose input scripts say what a person has to see, and that spend from a blanked one
- * @throws {RangeError} when one is no transaction
+ * @param rawHexes - signed, parents before children
+ * @param keeps - indexes whose input scripts are kept because the user has to see them; these spend from a blanked transaction
+ * @throws {RangeError} when one is not a transaction
  */
 export function blankSignatures(
   rawHexes: readonly string[],
@@ -34,7 +34,7 @@ export function blankSignatures(
   });
 }
 
-/** Lets an input spend from what its previous transaction is called now. @returns whether that has another name */
+/** Updates an input to its parent's new txid. @returns whether it has changed */
 function takeName(input: Transaction['ins'][number], renamed: ReadonlyMap<string, Txid>): boolean {
   const parent = renamed.get(idOf(input.hash));
   if (parent !== undefined) input.hash = hexToBytes(parent).reverse();

@@ -1,4 +1,4 @@
-/** What a transaction's own bytes prove that a server says of it. Loads the curve: import it lazily. */
+/** Verifies a server's report about a transaction by its own bytes. Loads the curve: import it lazily. */
 import { addressOfScript } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
@@ -9,10 +9,10 @@ import { verifyPrevious } from './verifyPrevious.ts';
 import { isSignedByUs, isSpentBy } from './verifySigner.ts';
 
 /**
- * The addresses that a transaction paid, without the signer's own.
+ * The addresses that a transaction paid, other than the signer's own.
  *
- * @param rawHex - of any origin
- * @returns none when the bytes do not hash to the id, or the signer's key did not sign them
+ * @param rawHex - untrusted
+ * @returns an empty list when the bytes do not hash to the txid, or are not signed with the signer's key
  */
 export function paidBySigner(
   txid: Txid,
@@ -29,9 +29,10 @@ export function paidBySigner(
 }
 
 /**
- * What a transaction that spends one of these coins leaves to an address: its bytes hash to its id, and the coin's own key signed them.
+ * The outputs to an address of a transaction that spends one of these coins; its bytes must hash to the txid, and be signed with the coin's
+ * own key.
  *
- * @param rawHex - of any origin
+ * @param rawHex - untrusted
  * @returns null when the bytes do not prove it
  */
 export function leftBySpender(

@@ -1,4 +1,4 @@
-/** Signs a plan. The only file of this folder that loads the curve: import it in the key worker alone. */
+/** Signs a plan. The only file of this folder that loads the curve: import it in the key worker only. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { addressOfPublicKey } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
@@ -18,13 +18,12 @@ export interface SigningKey {
   readonly publicKey: Uint8Array;
 }
 
-/** Signed bytes. */
 export interface SignedBytes {
   readonly rawHex: string;
   readonly txid: Txid;
 }
 
-/** Asks for each address's key once, and checks that it is the one. */
+/** Requests each address's key once, and verifies that it belongs to the address. */
 function keysOf(
   { inputs, network }: TransferPlan,
   keyFor: (address: DogeAddress) => SigningKey,
@@ -52,13 +51,12 @@ function checkSums({ inputs, outputs, fee }: TransferPlan): void {
 /**
  * Signs a plan: version 2, replaceable, lock time 0, every input with SIGHASH_ALL and a deterministic nonce (RFC 6979).
  *
- * The plan's values must have been believed from hashed previous transactions before: signatures do not cover them.
+ * The plan's values must have been verified against hashed previous transactions before: signatures do not cover them.
  *
- * @param keyFor - gives the key of an address; asked once for each. Wiping the private keys afterwards is its owner's part
- * @param hashes - what the inputs of this very plan sign, in their order; hashed here unless given
- * @throws {RangeError} when a key is not that of its address, when an input is not P2PKH, when inputs − outputs is not the fee,
- *   when they pass MAX_MONEY,
- *   or when the result is larger than nodes relay
+ * @param keyFor - returns the key of an address; called once for each. Its owner has to wipe the private keys afterwards
+ * @param hashes - what the inputs of this very plan sign, in order; computed here unless given
+ * @throws {RangeError} when a key does not belong to its address, when an input is not P2PKH, when inputs − outputs is not the fee, when
+ * they exceed MAX_MONEY, or when the result is larger than nodes relay
  */
 export function signTransfer(
   plan: TransferPlan,

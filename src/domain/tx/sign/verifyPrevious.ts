@@ -1,8 +1,8 @@
 /**
- * Believes previous transactions instead of the indexer.
+ * Verifies values against previous transactions instead of trusting the indexer.
  *
- * A legacy signature does not cover the value of what it spends, so a lie about a value would be paid as fee. The bytes of the
- * previous transaction cannot lie: they hash to the id that the input names.
+ * A legacy signature does not cover the value of the coin it spends, so a false value would be lost as fee. The bytes of the previous
+ * transaction prove it: they hash to the txid that the input names.
  */
 import { addressOfBareKey, addressReader } from '../../address/addressScript.ts';
 import type { Network } from '../../address/Network.ts';
@@ -14,21 +14,21 @@ import { parseTransaction, type RawTransaction } from '../parse/parseTransaction
 import type { BytesProblem } from '../Transfer.ts';
 import type { Txid } from '../Txid.ts';
 
-/** A transaction that was read from its bytes, which hash to the id that was asked for. */
+/** A transaction parsed from bytes that hash to the expected txid. */
 export interface VerifiedTransaction extends RawTransaction {
   readonly rawHex: string;
 }
 
-/** Transactions that were read and hashed once, by their ids. */
+/** Verified transactions by txid. */
 export type VerifiedTransactions = ReadonlyMap<Txid, VerifiedTransaction>;
 
 /**
- * Reads the bytes that are said to be a transaction, and checks that they are that one.
+ * Parses a transaction's bytes, and verifies that they hash to its txid.
  *
  * Problems: `not-a-transaction` · `wrong-transaction`
  *
- * @param expected - the id that an input names
- * @param rawHex - what the indexer gave for it
+ * @param expected - the txid in an input
+ * @param rawHex - as the indexer returned it
  */
 export function verifyPrevious(expected: Txid, rawHex: string): Result<VerifiedTransaction, BytesProblem> {
   const parsed = parseTransaction(rawHex);
@@ -41,7 +41,7 @@ export function verifyPrevious(expected: Txid, rawHex: string): Result<VerifiedT
 
 type OriginReader = (transaction: RawTransaction) => ReturnType<typeof inscribedByOrigin>;
 
-/** Looks at each transaction once, however many of its outputs are asked for. */
+/** Examines each transaction once, however many of its outputs are checked. */
 function originReader(): OriginReader {
   const known = new Map<Txid, ReturnType<OriginReader>>();
   return (transaction) => {
@@ -51,16 +51,16 @@ function originReader(): OriginReader {
   };
 }
 
-/** What the bytes of a transaction say of a coin that an index reported. */
+/** A reported coin according to its transaction's bytes. */
 export type VerifiedCoin =
-  /** with the value and the address that they have */
+  /** with the real value and address */
   | { readonly kind: 'coin'; readonly coin: Coin }
-  /** it pays the key of the coin's address, not the address; no transfer of ours spends that */
+  /** it is P2PK rather than P2PKH, which our transfers cannot spend */
   | { readonly kind: 'bare-key'; readonly coin: Coin }
-  /** there is no such output, or it pays nobody's address */
+  /** there is no such output, or it pays no address */
   | { readonly kind: 'none' };
 
-/** What a coin is whose output pays no address, or is not there. */
+/** For an output without an address, or a missing one. */
 function withoutAddress(
   coin: Coin,
   output: RawTransaction['outputs'][number] | undefined,
@@ -72,14 +72,14 @@ function withoutAddress(
 }
 
 /**
- * Coins with value and address as their hashed transactions say. What those inscribed themselves carries, whether
- * an index knows it or not. Each is judged by itself: one that is none concerns no other.
+ * Coins with the value and address from their hashed transactions. Coins inscribed by their own transaction are marked as carriers, whether
+ * an index knows it or not. Each is judged separately: an invalid one does not affect the others.
  *
- * Problems: `previous-missing`, where the transaction of one was not read
+ * Problems: `previous-missing`, when the transaction of one is missing
  *
- * @param coins - as the indexer tells them; not modified
- * @param previous - the transaction of each
- * @returns one for each, in their order; compare with what was given to see where the indexer was wrong
+ * @param coins - as the indexer reports them; not modified
+ * @param previous - their transactions
+ * @returns one for each, in order; compare with the input to see where the indexer was wrong
  */
 export function verifiedCoins(
   coins: readonly Coin[],

@@ -1,6 +1,6 @@
 /**
- * Tells whose key, or keys, signed a transaction. Addresses and public keys are known to everybody; a signature over these very bytes is
- * not. Loads the curve: import it lazily, or in the key worker.
+ * Determines whose keys signed a transaction. Addresses and public keys are public; a signature over these very bytes is proof. Loads the
+ * curve: import it lazily, or in the key worker.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { opcodes, script as scripts, Transaction } from 'bitcoinjs-lib';
@@ -15,21 +15,21 @@ import type { RawInput, RawTransaction } from '../parse/parseTransaction.ts';
 const { SIGHASH_ALL } = Transaction;
 const { OP_0 } = opcodes;
 
-/** What the script of an input shows. */
+/** The contents of an input's script. */
 interface Proof {
-  /** whose coin it spends */
+  /** of the coin it spends */
   readonly address: DogeAddress;
-  /** what the signatures cover in place of the input's script */
+  /** the script that the signatures cover in place of the input's */
   readonly signed: Uint8Array;
-  /** with their hash type */
+  /** including the hash type */
   readonly signatures: readonly Uint8Array[];
-  /** each of which may have made one of these, in the same order */
+  /** the possible signers, in the same order as the signatures */
   readonly publicKeys: readonly Uint8Array[];
 }
 
 const isData = (chunk: number | Uint8Array | undefined): chunk is Uint8Array => chunk instanceof Uint8Array;
 
-/** A nothing, as many signatures as are asked for, and the script behind the address. */
+/** OP_0, the required number of signatures, and the redeem script. */
 function readMultisigProof(chunks: readonly (number | Uint8Array)[], network: Network): Proof | null {
   const [dummy, ...rest] = chunks;
   const data = rest.filter(isData);
@@ -42,7 +42,7 @@ function readMultisigProof(chunks: readonly (number | Uint8Array)[], network: Ne
   return { address: addressOfRedeemScript(signed, network), signed, signatures, publicKeys };
 }
 
-/** A signature and the key behind the address. */
+/** A signature and its public key. */
 function readKeyProof(chunks: readonly (number | Uint8Array)[], network: Network): Proof | null {
   const [signature, publicKey] = chunks;
   if (chunks.length !== 2 || !isData(signature) || !isData(publicKey)) return null;
@@ -51,25 +51,25 @@ function readKeyProof(chunks: readonly (number | Uint8Array)[], network: Network
   return { address, signed, signatures: [signature], publicKeys: [publicKey] };
 }
 
-/** The proof in a script that is nothing else, each part pushed in its shortest form; null for every other. */
+/** Null for scripts with anything else, or with pushes that are not in their shortest form. */
 function readProof({ script }: RawInput, network: Network): Proof | null {
   const chunks = scripts.decompile(script) ?? [];
   if (scripts.compile(chunks).length !== script.length) return null;
   return readKeyProof(chunks, network) ?? readMultisigProof(chunks, network);
 }
 
-/** Whether a signature over everything, in strict DER, is one of a key over a hash. */
+/** Verifies a signature in strict DER with SIGHASH_ALL. */
 function isGood(signature: Uint8Array, publicKey: Uint8Array, hash: Uint8Array): boolean {
   if (!scripts.isCanonicalScriptSignature(signature) || signature.at(-1) !== SIGHASH_ALL) return false;
   try {
     return ecc.verify(hash, publicKey, scripts.signature.decode(signature).signature);
   } catch {
-    // of somebody else: a key that is no point, or numbers that no signature has
+    // from others: an invalid key, or numbers that are not a signature
     return false;
   }
 }
 
-/** Whether each signature is one of the keys, in their order: as nodes check them. */
+/** Whether each signature belongs to one of the keys, in order, as nodes check them. */
 function areGood({ signatures, publicKeys }: Proof, hash: Uint8Array): boolean {
   let found = 0;
   for (const publicKey of publicKeys) {
@@ -79,7 +79,7 @@ function areGood({ signatures, publicKeys }: Proof, hash: Uint8Array): boolean {
   return found === signatures.length;
 }
 
-/** What an input signs: the transaction with no input script but its own, which is the one that it spends. */
+/** The hash that an input signs: the transaction with all input scripts empty but its own, which is the script it spends. */
 function signatureHash(
   { version, inputs, outputs, lockTime }: RawTransaction,
   at: number,
@@ -106,13 +106,13 @@ function isSignedInput(
     if (!proof || !isOwn(proof.address)) return false;
     return areGood(proof, signatureHash(transaction, at, proof.signed));
   } catch {
-    // bytes of somebody else: a public key that is none
+    // from others: an invalid public key
     return false;
   }
 }
 
 /**
- * Whether a key of ours, or as many keys as a script of ours asks for, signed these very bytes, in at least one input.
+ * Whether one of our keys, or the required number of keys of one of our scripts, signed these very bytes, in at least one input.
  *
  * @param isOwn - whether an address is ours
  */
@@ -122,7 +122,7 @@ export const isSignedByUs = (
   network: Network,
 ): boolean => transaction.inputs.some((_, at) => isSignedInput(transaction, at, isOwn, network));
 
-/** Whether the key or keys of an address signed the spending of one of its coins, in these very bytes. */
+/** Whether an address's keys signed the spending of one of its coins, in these very bytes. */
 export function isSpentBy(
   transaction: RawTransaction,
   coin: Outpoint & { readonly address: DogeAddress },

@@ -1,4 +1,4 @@
-/** Turns a plan's addresses into scripts. */
+/** Converts a plan's addresses to scripts. */
 import { scriptOfAddress } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { NO_KOINU } from '../../amount/Koinu.ts';
@@ -7,7 +7,10 @@ import { dataScript } from '../parse/dataOutput.ts';
 import type { WrittenOutput } from '../parse/serialize.ts';
 import type { TransferPlan } from '../Transfer.ts';
 
-/** A plan as its bytes are written: what `signatureHashes` and `signedMessages` take. The scripts of one address are one. */
+/**
+ * A plan in the form for serialization: the arguments of `signatureHashes` and `signedMessages`. Inputs of the same address share one
+ * script object.
+ */
 export function writtenPlan({
   inputs,
   outputs,
