@@ -3,5 +3,5 @@ import './app/boot/trustedTypesPolicy.ts';
 import './adapters/telegram/sessionStorageShim.ts';
 import { boot } from './app/boot/boot.tsx';
 
-// below the floor of engines one sentence is on show already: public/old-browser.js
+// on engines that are too old, public/old-browser.js already shows a message
 if (!globalThis.kennelIsTooOld) void boot(document.getElementById('root'));

@@ -3,7 +3,7 @@
 /** Set by `public/old-browser.js`. */
 declare var kennelIsTooOld: boolean | undefined;
 
-/** What a build may set; `docs/building.md` explains each. */
+/** Build variables; `docs/building.md` explains each. */
 interface ImportMetaEnv {
   readonly VITE_NETWORK?: string;
   readonly VITE_BLOCKBOOK_MAINNET?: string;

@@ -1,4 +1,7 @@
-/** The app: theme, outermost error net, router, and what is around every screen: the host's buttons and spaces, the toasts, and the routes. */
+/**
+ * The app: theme, outermost error boundary, router, and everything around the screens: the host's buttons and insets, the toasts, and the
+ * routes.
+ */
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
@@ -28,23 +31,22 @@ import { useScrollPosition } from './shell/useScrollPosition.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('./shell/Toasts.tsx')).Toasts }));
 
-/** Everything but the way around, which the router makes. */
+/** All services except navigation, which is created inside the router. */
 export interface ShellServices extends Omit<FirstServices, 'nav' | 'stores'> {
   readonly open: OpenStores;
 }
 
 interface ShellProps {
   readonly services: ShellServices;
-  /** taken as soon as the app stands */
+  /** executed as soon as the app is mounted */
   readonly firstStep?: ((nav: Navigation) => void) | undefined;
 }
 
 interface AppProps extends ShellProps {
-  /** what keeps the location: the browser's address, unless a story has its own */
+  /** provides the location: the browser's address, unless a story has its own */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The app over its services. */
 export function App({ Router = BrowserRouter, ...shell }: AppProps) {
   return (
     <KennelTheme>
@@ -57,7 +59,7 @@ export function App({ Router = BrowserRouter, ...shell }: AppProps) {
   );
 }
 
-/** What is drawn finds one and the same app each time it asks. */
+/** `app()` returns the same object for all components. */
 function contextOf({ open, ...services }: ShellServices, nav: Navigation): AppContextValue {
   const first = { ...services, nav, stores: open.first };
   let app: AppServices | null = null;
@@ -86,7 +88,7 @@ const Shell = observer(function Shell({ services, firstStep }: ShellProps) {
   useViewport(host);
   useScrollPosition();
   useDocumentLanguage(stores.preferences.voice);
-  // the router listens from its layout effect on
+  // in an effect, because the router listens from its layout effect on
   useEffect(() => firstStep?.(nav), [firstStep, nav]);
   return (
     <AppContext value={app}>
@@ -100,14 +102,13 @@ const Shell = observer(function Shell({ services, firstStep }: ShellProps) {
   );
 });
 
-/** What stands at a path. */
 function RouteAt({ path, open }: { readonly path: string; readonly open: OpenStores }) {
   if (path === '/') return <Navigate replace to={hrefOf('home')} />;
   const match = matchRoute(path);
   return match === null ? <UnknownRoute /> : <RouteView {...match} open={open} />;
 }
 
-/** Nothing until the first toast. */
+/** Renders nothing until the first toast. */
 const LazyToasts = observer(function LazyToasts({ ui }: { readonly ui: UiStore }) {
   const [isNeeded, setIsNeeded] = useState(false);
   if (!isNeeded && ui.toasts.length > 0) setIsNeeded(true);

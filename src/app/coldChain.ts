@@ -1,10 +1,10 @@
-/** The chain of a cold wallet: no server is asked, and none of the code that could is loaded. */
+/** The chain of a cold wallet: no server is contacted, and no code for that is loaded. */
 import { Fault } from '../domain/fault.ts';
 import type { Chain } from './lazyChain.ts';
 
 const silent = (): Promise<never> => Promise.reject(new Fault('offline', 'a cold wallet asks no server'));
 
-const neverTells = () => () => {};
+const noEvents = () => () => {};
 
 export const coldChain: Chain = {
   ...{
@@ -17,6 +17,6 @@ export const coldChain: Chain = {
   },
   ...{ rawTransaction: silent, rawTransactions: silent, feeEstimates: silent, broadcast: silent },
   ...{ quote: silent, quoteAt: silent, probe: silent },
-  ...{ watch: neverTells, watchQuote: neverTells },
+  ...{ watch: noEvents, watchQuote: noEvents },
   usage: () => null,
 };

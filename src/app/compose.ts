@@ -40,29 +40,29 @@ import { pageIsCalm } from './shell/calm.ts';
 const STATE_KEY = 'root';
 const PROBE_KEY = 'kennel:probe';
 
-/** The product over its adapters. */
+/** The adapters of the product. */
 export interface Composition {
   readonly ports: Ports & { readonly state: UserState };
-  /** which of several windows may write */
+  /** ensures that only one window writes */
   readonly claim: WindowClaim;
-  /** what the ways out are made of when the state record cannot be read */
+  /** for recovery when the state record cannot be read */
   readonly rescueParts: RescueOptions;
   readonly storageState: () => Promise<StorageState>;
-  /** whether somebody else used Kennel on this device since this user was noted */
+  /** whether another user has used Kennel on this device since this user was recorded */
   readonly isOtherUser: () => boolean;
-  /** chains that there are servers for */
+  /** chains with configured servers */
   readonly offered: readonly Network[];
-  /** pages about Kennel that the settings lead to */
+  /** pages about Kennel linked from the settings */
   readonly links: ProjectLinks;
-  /** notes the chain for the next start. @throws where nothing can be written */
+  /** stores the chain for the next start. @throws when nothing can be written */
   readonly chooseNetwork: (network: Network) => void;
-  /** notes who is here; not before an earlier session was closed */
+  /** records the current user; only after an earlier session was closed */
   readonly noteUser: () => void;
 }
 
 type LoadCodec = () => Promise<RecordCodec>;
 
-/** Whether nothing can be kept here: the host blocks storage. */
+/** Whether the host blocks storage. */
 export function storageIsBlocked(): boolean {
   try {
     browserTextStorage.setItem(PROBE_KEY, '1');
@@ -73,20 +73,20 @@ export function storageIsBlocked(): boolean {
   }
 }
 
-/** Loads the second judgement of passwords, with its lists. */
+/** Loads the second password estimator, with its lists. */
 export const loadPasswordScore = async (): Promise<ScorePassword> =>
   (await import('../adapters/passwords/scorePassword.ts')).scorePassword;
 
-/** Reads the code in a picture file; the decoder comes with the first picture. */
+/** Reads the code in a picture file; the decoder is loaded with the first picture. */
 export async function readPicture(file: Blob): Promise<Result<string, PictureProblem>> {
   const pictures = await import('../adapters/pictures/readPicture.ts');
   return pictures.readPicture(file);
 }
 
 /**
- * Chooses every adapter of the product. What takes the browser long begins: the key worker, the database.
+ * Chooses all adapters. Starts what takes the browser long: the key worker, the database.
  *
- * @param loadCodec - what reads and writes the state record
+ * @param loadCodec - loads the codec of the state record
  */
 export function compose(config: AppConfig, telegram: Telegram, loadCodec: LoadCodec): Composition {
   prepareTextDatabase();
@@ -109,7 +109,7 @@ export function compose(config: AppConfig, telegram: Telegram, loadCodec: LoadCo
   };
 }
 
-/** One and the same answerer is asked each time. */
+/** The checker is created only once. */
 function askForStorage(telegram: Telegram): () => Promise<StorageState> {
   const answerer = lazyModule(async () => {
     const { createStorageState } = await import('../adapters/storage/storageState.ts');
@@ -124,7 +124,7 @@ function askForStorage(telegram: Telegram): () => Promise<StorageState> {
   return async () => (await answerer.load())();
 }
 
-/** No screen waits for the mirror's code. */
+/** Lazy, so that no screen waits for the mirror's code. */
 function lazyMirror(store: KeyValue, clock: Clock): VaultMirror {
   const mirror = lazyModule(async () => {
     const { createVaultMirror } = await import('../adapters/vault/mirror/keyValueMirror.ts');
@@ -133,7 +133,7 @@ function lazyMirror(store: KeyValue, clock: Clock): VaultMirror {
   return lazyMethods(mirror, ['read', 'write', 'remove']);
 }
 
-/** Reads the chain from a list of servers that may change, and raw transactions only once. @param user - whose they are */
+/** Reads the chain from a changeable list of servers, with a cache for raw transactions. @param user - owner of the cache */
 function composeChain(
   network: Network,
   user: string | null,
@@ -155,7 +155,7 @@ function composeChain(
   };
   const chain = profile === 'cold' ? coldChain : lazyChain(loadChain);
   const transactions = {
-    // where the code of it can't be had, the browser deletes it
+    // if the code can't be loaded, the database is deleted directly
     erase: () =>
       stored.load().then(
         ({ cache }) => cache.erase(),

@@ -1,4 +1,4 @@
-/** Chooses the servers of tokens, inscriptions and content, and whether vendors and sites are asked. */
+/** Chooses the servers of tokens, inscriptions and content, and whether vendors and sites may be contacted. */
 import type { Network } from '../domain/address/Network.ts';
 import type { IndexServerKind } from '../domain/drc20/judgeIndexes.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -7,18 +7,17 @@ import type { AppConfig } from './config.ts';
 import { lazyContents, lazyInscriptions, lazyRelay, lazySiteFiles, lazyTokens } from './lazyIndexes.ts';
 import { nameServers } from './nameServers.ts';
 
-/** The part of the ports that is about tokens, vendors and files of sites. */
+/** The ports for tokens, vendors and files of sites. */
 export type IndexPorts = Pick<Ports, IndexServerKind | 'relay' | 'siteFiles'>;
 
-/** What the servers are chosen by. */
 export interface IndexChoice {
   readonly network: Network;
   readonly clock: Clock;
-  /** what URLs without a host are of */
+  /** for relative URLs */
   readonly origin: string;
 }
 
-/** Nothing is asked, and no adapter loaded, until somebody asks. */
+/** No request is made, and no adapter loaded, before the first use. */
 export function composeIndexes(
   config: Pick<AppConfig, 'dogeuniUrls' | 'ordUrls' | 'contentUrls'> &
     Partial<Pick<AppConfig, 'profile' | 'isTelegramStrict'>>,
@@ -41,14 +40,14 @@ export function composeIndexes(
   };
 }
 
-/** Asks whom a link names, so there is no list of servers. */
+/** Contacts the host that a link names, so there is no list of servers. */
 const composeRelay = (network: Network, clock: Clock): Ports['relay'] =>
   lazyRelay(async () => {
     const { createDogeConnect } = await import('../adapters/dogeconnect/index.ts');
     return createDogeConnect({ network, clock });
   });
 
-/** Asks a site that a person agreed to. */
+/** Contacts a site after the user agreed. */
 const composeSiteFiles = (clock: Clock): Ports['siteFiles'] =>
   lazySiteFiles(async () => {
     const { createSiteFiles } = await import('../adapters/siteFiles/index.ts');

@@ -1,24 +1,23 @@
-/** Where the app runs, and with which servers: what the build says, and what its host says over that. */
+/** The app's configuration and servers: from the build, overridden by the host's file. */
 import type { Network } from '../domain/address/Network.ts';
 
-/** Servers of each chain. */
 export type ServersByNetwork = Readonly<Record<Network, readonly string[]>>;
 
 /**
- * Where the app opens: `web` in Telegram and in any browser; `telegram` in Telegram alone, and a browser is shown the bot; `cold` in
- * a browser alone, where it never asks a server anything.
+ * Where the app runs: `web` in Telegram and in any browser; `telegram` only in Telegram, while browsers are directed to the bot; `cold`
+ * only in a browser, where it never contacts a server.
  */
 export type Profile = 'web' | 'telegram' | 'cold';
 
 export const PROFILES: readonly Profile[] = ['web', 'telegram', 'cold'];
 
-/** Settings of one host. Base URLs are absolute, or from the root of our own origin. */
+/** Settings of one host. Base URLs are absolute, or relative to the root of our own origin. */
 export interface AppConfig {
-  /** the chain that the app opens on until somebody chooses another */
+  /** the default chain */
   readonly network: Network;
   /** each chain's Blockbook servers, tried in turn */
   readonly blockbookUrls: ServersByNetwork;
-  /** each chain's indexes of the token ledger, all asked and compared; none: no tokens are read */
+  /** each chain's indexes of the token ledger, all queried and compared; none: no tokens are read */
   readonly dogeuniUrls: ServersByNetwork;
   /** each chain's inscription indexes, tried in turn; none: coins are judged by their value */
   readonly ordUrls: ServersByNetwork;
@@ -27,22 +26,21 @@ export interface AppConfig {
   readonly profile: Profile;
   /** no links out of the app inside Telegram, whose terms forbid those to other chains' assets */
   readonly isTelegramStrict: boolean;
-  /** the `https://t.me/…` link that a browser is shown where the app opens in Telegram alone; null: none */
+  /** the `https://t.me/…` link shown in browsers when the app runs only in Telegram; null: none */
   readonly botUrl: string | null;
-  /** the `https://` page of the sources; null: no link to it */
+  /** the `https://` page of the source code; null: no link to it */
   readonly sourceUrl: string | null;
-  /** the `https://` page where problems are reported; null: no link to it */
+  /** the `https://` page for reporting problems; null: no link to it */
   readonly reportUrl: string | null;
   /** obfuscates the state record (specification §4); protects nothing */
   readonly stateSecret: string;
 }
 
-/** The variables a build may set. */
 export type BuildVariables = Readonly<Record<string, string | boolean | undefined>>;
 
 export const NETWORKS: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
 
-/** Embedded in the product as the specification asks: anybody can read it, so nothing secret rests on it. */
+/** Embedded in the product as the specification requires: anyone can read it, so it protects nothing. */
 const EMBEDDED_STATE_SECRET = 'kennel-state-obfuscation';
 
 const variableOf = (kind: string, network: Network): string => `VITE_${kind}_${network.toUpperCase()}`;
@@ -63,7 +61,10 @@ function serversIn(variables: BuildVariables, kind: string): ServersByNetwork {
   return { mainnet: of('mainnet'), testnet: of('testnet'), regtest: of('regtest') };
 }
 
-/** Reads the build's variables, which may leave the servers to the host; a cold build has none. @throws {RangeError} when network or profile is unknown */
+/**
+ * Reads the build's variables, which may leave the servers to the host; a cold build has none. @throws {RangeError} when network or profile
+ * is unknown
+ */
 export function readVariables(variables: BuildVariables): AppConfig {
   const network = NETWORKS.find((name) => name === (variables.VITE_NETWORK ?? 'mainnet'));
   if (network === undefined) throw new RangeError(`VITE_NETWORK must be one of ${NETWORKS.join(', ')}`);
@@ -85,6 +86,6 @@ export function readVariables(variables: BuildVariables): AppConfig {
   };
 }
 
-/** The chains that can be chosen: those that there are servers for, and the one of a cold wallet. */
+/** The selectable chains: those with servers, and that of a cold wallet. */
 export const networksOf = ({ blockbookUrls, profile, network: usual }: AppConfig): readonly Network[] =>
   profile === 'cold' ? [usual] : NETWORKS.filter((network) => blockbookUrls[network].length > 0);

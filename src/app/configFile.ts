@@ -1,14 +1,13 @@
 /**
- * What a host says of itself, in `kennel.config.json` beside the page: so one build serves every host. What the file leaves out
- * is as the build has it; what nobody knows is an error, since it may be a field misspelt.
+ * A host's configuration, in `kennel.config.json` next to the page: so one build serves every host. Missing fields default to the build's
+ * values; unknown fields are errors, as they may be misspelled.
  */
 import type { Network } from '../domain/address/Network.ts';
 import { type AppConfig, NETWORKS, PROFILES, type Profile, type ServersByNetwork } from './config.ts';
 
-/** The file's name. */
 export const CONFIG_FILE = 'kennel.config.json';
 
-/** The kinds of servers, as the file and as the app calls them. */
+/** The kinds of servers: names in the file, and fields of `AppConfig`. */
 const KINDS = {
   blockbook: 'blockbookUrls',
   dogeuni: 'dogeuniUrls',
@@ -23,10 +22,10 @@ const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 const MAX_LENGTH = 64_000;
 const MAX_SERVERS = 16;
 const MAX_URL_LENGTH = 300;
-/** How much of a wrong value is repeated. */
+/** Maximum length of a wrong value in a message, characters. */
 const MAX_SHOWN = 60;
 
-/** What a host says of itself is wrong. The message names the field and what belongs there; nothing of a person is in it. */
+/** A host's configuration is invalid. The message names the field and what is expected; it contains no user data. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -37,7 +36,7 @@ export class ConfigError extends Error {
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, MAX_SHOWN);
 
-/** The fields of an object, none of which is unknown. */
+/** The fields of an object, without unknown ones. */
 function fieldsOf(
   value: unknown,
   field: string,
@@ -53,10 +52,10 @@ function fieldsOf(
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Stands for the page's own origin: a path that leaves it, as `//one.example` and `/\\one.example` do, shows here. */
+/** A placeholder for the page's own origin: it reveals paths that leave it, such as `//one.example` and `/\\one.example`. */
 const OWN_ORIGIN = 'https://own.invalid';
 
-/** Whether a page may reach it: over https, from the root of its own origin, or on this machine while somebody tries it out. */
+/** Whether a page may connect to it: over https, relative to the root of its own origin, or on the local machine for trying it out. */
 function isReachable(text: string): boolean {
   const base = text.startsWith('/') ? OWN_ORIGIN : undefined;
   if (!URL.canParse(text, base)) return false;
@@ -87,7 +86,7 @@ function networkOf(value: unknown): Network {
   return network;
 }
 
-/** A build that was made cold stays so, whatever its host writes. */
+/** A cold build stays cold, whatever the host's file says. */
 function profileOf(value: unknown, built: Profile): Profile {
   if (value === undefined) return built;
   const profile = PROFILES.find((name) => name === value);
@@ -111,7 +110,7 @@ function botUrlOf(value: unknown): string | null {
   return value;
 }
 
-/** A page that the settings lead to. */
+/** A page linked from the settings. */
 function pageOf(value: unknown, field: 'sourceUrl' | 'reportUrl'): string | null {
   if (value === null) return null;
   if (
@@ -124,7 +123,7 @@ function pageOf(value: unknown, field: 'sourceUrl' | 'reportUrl'): string | null
   return value;
 }
 
-/** The servers of one kind: those of the file where it names any list, else those of the build. A cold wallet has none. */
+/** The servers of one kind: from the file if it lists any, otherwise from the build. A cold wallet has none. */
 function mergeServers(
   built: ServersByNetwork,
   kind: Kind,
@@ -152,9 +151,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * Puts a host's file over what the build says.
+ * Merges a host's file over the build's configuration.
  *
- * @throws {ConfigError} naming the first field that is wrong
+ * @throws {ConfigError} naming the first invalid field
  */
 export function readConfigFile(text: string, built: AppConfig): AppConfig {
   const known = ['network', 'profile', 'telegramStrict', 'botUrl', 'sourceUrl', 'reportUrl', 'servers'];
@@ -183,7 +182,7 @@ export function readConfigFile(text: string, built: AppConfig): AppConfig {
   };
 }
 
-/** What a build says, as the file that its host may edit. */
+/** The build's configuration as a file for the host to edit. */
 export function writeConfigFile(config: AppConfig): string {
   const of = (network: Network) =>
     Object.fromEntries(KIND_NAMES.map((kind) => [kind, config[KINDS[kind]][network]]));
@@ -192,16 +191,16 @@ export function writeConfigFile(config: AppConfig): string {
   return `${JSON.stringify({ network, profile, telegramStrict, botUrl, sourceUrl, reportUrl, servers }, null, 2)}\n`;
 }
 
-/** Whether an address leads to the wallet's own origin. */
+/** Whether a URL is on the wallet's own origin. */
 const isOwn = (url: string, ownOrigin: string): boolean =>
   URL.canParse(url, ownOrigin) && new URL(url, ownOrigin).origin === ownOrigin;
 
 /**
- * Looks at the servers as a whole.
+ * Checks the servers as a whole.
  *
  * @param ownOrigin - of the page, for example `https://wallet.example`
- * @throws {ConfigError} when the network that the app opens on has no server, and is to be asked; and when what strangers made would come
- *   from the wallet's own origin, where a browser takes pages and scripts for the wallet's
+ * @throws {ConfigError} when the default network needs a server but has none; and when untrusted content would come from the wallet's own
+ * origin, where browsers trust pages and scripts as the wallet's
  */
 export function requireServers(config: AppConfig, ownOrigin: string): AppConfig {
   const { network: usual, blockbookUrls, contentUrls, profile } = config;

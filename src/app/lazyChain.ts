@@ -1,10 +1,9 @@
-/** The chain's adapter carries address checking and answer schemas: it loads with the first question, not with welcome. */
+/** The chain adapter includes address validation and response schemas: it is loaded with the first request, not with the welcome screen. */
 import { lazyMethods, lazyModule } from '../domain/lazyModule.ts';
 import type { ChainIndexer } from '../ports/ChainIndexer.ts';
 import type { Indexers } from '../ports/Indexers.ts';
 import type { PriceSource } from '../ports/PriceSource.ts';
 
-/** What is asked of it. */
 export type Chain = ChainIndexer & PriceSource & Pick<Indexers, 'probe' | 'usage'>;
 
 const QUESTIONS = [
@@ -13,13 +12,13 @@ const QUESTIONS = [
 ];
 
 /**
- * A chain that is loaded when it is first asked.
+ * A chain that is loaded on first use.
  *
- * @param load - imports and makes the adapter; tried again after a failure
+ * @param load - imports and creates the adapter; retried after a failure
  */
 export function lazyChain(load: () => Promise<Chain>): Chain {
   const chain = lazyModule(load);
-  /** what a failed load left begins with the next one that works */
+  /** subscriptions left by a failed load start with the next successful one */
   const follow = (start: (loaded: Chain) => () => void, onFailure: () => void) => {
     let stop = () => {};
     let isStopped = false;

@@ -1,4 +1,7 @@
-/** Adapters of tokens, inscriptions, content, vendors and files of sites: named at once, loaded with the first question. */
+/**
+ * Adapters of tokens, inscriptions, content, vendors and files of sites: their names are available at once, the code is loaded with the
+ * first request.
+ */
 import { lazyMethods, lazyModule } from '../domain/lazyModule.ts';
 import type { ContentGateway } from '../ports/ContentGateway.ts';
 import type { InscriptionIndexer } from '../ports/InscriptionIndexer.ts';
@@ -13,28 +16,28 @@ const TOKEN_QUESTIONS = [
 ];
 const INSCRIPTION_QUESTIONS = ['height', 'keepsDunes', 'carriers', 'balances', 'inscriptions'] as const;
 
-/** A token index that is loaded when it is first asked. @param load - tried again after a failure */
+/** @param load - retried after a failure */
 export const lazyTokens = (name: string, load: () => Promise<TokenIndexer>): TokenIndexer => ({
   name,
   ...lazyMethods(lazyModule(load), TOKEN_QUESTIONS),
 });
 
-/** An inscription index that is loaded when it is first asked. @param load - tried again after a failure */
+/** @param load - retried after a failure */
 export const lazyInscriptions = (
   name: string,
   load: () => Promise<InscriptionIndexer>,
 ): InscriptionIndexer => ({ name, ...lazyMethods(lazyModule(load), INSCRIPTION_QUESTIONS) });
 
-/** A content gateway that is loaded when it is first asked. @param load - tried again after a failure */
+/** @param load - retried after a failure */
 export const lazyContents = (name: string, load: () => Promise<ContentGateway>): ContentGateway => ({
   name,
   ...lazyMethods(lazyModule(load), ['load']),
 });
 
-/** Vendors and relays, whose door is loaded with the first link. @param load - tried again after a failure */
+/** @param load - retried after a failure */
 export const lazyRelay = (load: () => Promise<PaymentRelay>): PaymentRelay =>
   lazyMethods(lazyModule(load), ['bill', 'pay', 'status', 'icon']);
 
-/** Files of sites, whose door is loaded with the first one. @param load - tried again after a failure */
+/** @param load - retried after a failure */
 export const lazySiteFiles = (load: () => Promise<SiteFiles>): SiteFiles =>
   lazyMethods(lazyModule(load), ['fetch']);

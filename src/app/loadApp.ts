@@ -2,8 +2,8 @@
 import type { RecordCodec } from '../adapters/storage/rootRecord.ts';
 import { withRetries } from '../domain/lazyModule.ts';
 
-/** Its stores and screens, which nobody waits for who is new. */
+/** Its stores and screens, which new users do not wait for. */
 export const loadApp = withRetries(() => import('./boot/openApp.tsx'));
 
-/** What reads and writes what is kept: its stores begin with that, and it comes with them. */
+/** The codec of the saved state: the stores need it first, and it is loaded with them. */
 export const loadCodec = async (): Promise<RecordCodec> => (await loadApp()).recordCodec;

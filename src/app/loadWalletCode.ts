@@ -1,5 +1,5 @@
 /** The code of a wallet, in one file. */
 import { withRetries } from '../domain/lazyModule.ts';
 
-/** Asks for it, ahead of its stores. */
+/** Loads it ahead of its stores. */
 export const loadWalletCode = withRetries(() => import('./openWallet.ts'));

@@ -1,13 +1,12 @@
-/** What servers are called where people see them: by their host, and by more where that is not enough. */
+/** Display names of servers: their host, and more if that is not unique. */
 
-/** A server and its name. */
 export interface NamedServer {
   readonly name: string;
   readonly url: string;
 }
 
 /**
- * Names servers so that no two are called the same.
+ * Gives each server a unique name.
  *
  * @param urls - absolute
  * @example nameServers(['https://a.example/v']) // [{ name: 'a.example', url: 'https://a.example/v' }]

@@ -1,12 +1,12 @@
 /**
- * Keeps the wallets of one chain apart from those of another: what is kept for a chain that the app was not built for has
- * names of its own. The chain that it was built for keeps the plain names, so that nothing is lost.
+ * Separates the wallets of different chains: the storage keys of all chains but the build's default get a namespace. The default chain
+ * keeps plain keys, so that nothing is lost.
  */
 import type { Network } from '../domain/address/Network.ts';
 import type { KeyValue } from '../ports/KeyValue.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 
-/** Whose vault it is: `1` on the usual chain, `1_testnet` elsewhere. @param space - null on the usual chain */
+/** The owner's key of a vault: `1` on the default chain, `1_testnet` elsewhere. @param space - null on the default chain */
 export const namespacedUser = (userId: string | null, space: Network | null): string | null =>
   space === null ? userId : `${userId ?? 'local'}_${space}`;
 
@@ -17,7 +17,7 @@ const namespacedKeys = (store: KeyValue | null, space: Network): KeyValue | null
     remove: (key) => store.remove(`${space}-${key}`),
   };
 
-/** The host with storage of its own for a chain. Its biometric lock holds one token only, which is the usual chain's. */
+/** The host with separate storage for a chain. Its biometric lock stores only one token, which belongs to the default chain. */
 export function namespacedHost(host: Telegram, space: Network | null): Telegram {
   if (space === null) return host;
   const { deviceStorage, secureStorage } = host;

@@ -1,4 +1,4 @@
-/** The stores of the app: the first ones at once, those of a wallet when there is one, or before somebody makes one. */
+/** The stores of the app: the first ones at once, those of a wallet when there is one, or before one is created. */
 import { type LazyModule, lazyModule } from '../domain/lazyModule.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { createFirstStores } from '../stores/createFirstStores.ts';
@@ -7,16 +7,14 @@ import type { FirstStores } from '../stores/Stores.ts';
 import { loadWalletCode } from './loadWalletCode.ts';
 import type { Wallet } from './openWallet.ts';
 
-/** What is open. */
 export interface OpenStores {
   readonly first: FirstStores;
   /** of the first stores */
   readonly persisted: Persisted;
-  /** restored when it is loaded. Rejects with a Fault where what was kept cannot be read */
+  /** restored when it is loaded. Rejects with a Fault when the saved state cannot be read */
   readonly wallet: LazyModule<Wallet>;
 }
 
-/** Builds the stores over the ports. */
 export function openStores(ports: Ports): OpenStores {
   const { stores: first, persisted } = createFirstStores(ports, () => wallet.loaded?.persisted ?? null);
   const wallet = lazyModule(async () => {
@@ -26,13 +24,13 @@ export function openStores(ports: Ports): OpenStores {
   return { first, persisted, wallet };
 }
 
-/** Hands over now what may wait to be written. */
+/** Writes pending changes now. */
 export function flushPersisted({ persisted, wallet }: OpenStores): void {
   persisted.flush();
   wallet.loaded?.persisted.flush();
 }
 
-/** Stops keeping: what happens to the stores afterwards is not written. */
+/** Later changes of the stores are not written. */
 export function stopPersisting({ persisted, wallet }: OpenStores): void {
   persisted.stop();
   wallet.loaded?.persisted.stop();

@@ -1,4 +1,4 @@
-/** What somebody with a wallet needs, in one file: the way in, the stores, and what happens by itself with them. */
+/** Everything for users with a wallet, in one file: the unlock screen, the stores, and their reactions. */
 import type { LazyModule } from '../domain/lazyModule.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { addWalletStores } from '../stores/createStores.ts';
@@ -11,14 +11,14 @@ import type { WalletPart } from './routes/Route.ts';
 
 export { UnlockContainer } from '../containers/account/UnlockContainer.tsx';
 
-/** Parts that load late. */
+/** Lazily loaded parts. */
 export interface WalletParts {
   readonly hasAll: (names: readonly WalletPart[]) => boolean;
-  /** Rejects when one can't be loaded; the next call tries again. */
+  /** Rejects when one can't be loaded; the next call retries. */
   readonly loadAll: (names: readonly WalletPart[]) => Promise<unknown>;
 }
 
-/** Those of these stores that routes name. */
+/** The parts of these stores that routes can name. */
 export function partsOf({ tx, apps }: Stores): WalletParts {
   const parts: Readonly<Record<WalletPart, LazyModule<unknown>>> = {
     transferRules: tx.rules,
@@ -30,7 +30,6 @@ export function partsOf({ tx, apps }: Stores): WalletParts {
   };
 }
 
-/** A wallet's part of the app. */
 export interface Wallet {
   readonly stores: Stores;
   readonly parts: WalletParts;
@@ -38,7 +37,7 @@ export interface Wallet {
   readonly startReactions: () => () => void;
 }
 
-/** Builds a wallet's stores and restores them. @throws {Fault} as `restore` */
+/** Creates a wallet's stores and restores them. @throws {Fault} as `restore` */
 export async function openWallet(ports: Ports, first: FirstStores): Promise<Wallet> {
   const { stores, persisted } = addWalletStores(ports, first);
   await restore(persisted, ports);

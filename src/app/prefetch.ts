@@ -1,6 +1,6 @@
 /**
- * Fetches what a send will need before anybody sends: the transactions that made the coins on show, which the chain then keeps. Only
- * over a live connection, where the wallet is open and seen, behind everything that somebody waits for, and so many in a while.
+ * Fetches what a transfer will need in advance: the previous transactions of the displayed coins, which the chain adapter caches. Only over
+ * a live connection, while the wallet is unlocked and visible, with the lowest priority, and limited in number.
  */
 import { reaction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
@@ -10,17 +10,17 @@ import type { Ports } from '../ports/Ports.ts';
 import type { RawTransactions } from '../ports/TransactionCache.ts';
 import type { Stores } from '../stores/Stores.ts';
 
-/** Opening comes first: nothing is fetched ahead for so long, milliseconds, and for up to as long again. */
+/** Start-up has priority: nothing is prefetched for this time, plus a random delay of up to the same, milliseconds. */
 export const PREFETCH_AFTER_MS = 10_000;
 
-/** After a failure nothing is fetched ahead for so long, milliseconds. */
+/** Pause after a failure, milliseconds. */
 export const PREFETCH_AGAIN_MS = 60_000;
 
-/** So many in `PREFETCH_WITHIN_MS`: a fifth of the messages that a server allows one connection by default. */
+/** Maximum per `PREFETCH_WITHIN_MS`: a fifth of the messages that a server allows per connection by default. */
 export const MAX_PREFETCHED = 500;
 const PREFETCH_WITHIN_MS = 10 * 60_000;
 
-/** A lock or another account stops between two groups. */
+/** Size of a group; a lock or a change of account stops between two groups. */
 const AT_ONCE = 25;
 
 interface Wanted {
@@ -28,7 +28,7 @@ interface Wanted {
   readonly coins: readonly ReportedCoin[];
 }
 
-/** The transactions of coins, of the most valuable first: these are spent first. */
+/** The coins' transactions, those of the most valuable coins first: these are spent first. */
 const madeBy = (coins: readonly ReportedCoin[]): readonly Txid[] => [
   ...new Set(coins.toSorted((a, b) => Number(b.value - a.value)).map(({ txid }) => txid)),
 ];
@@ -36,13 +36,13 @@ const madeBy = (coins: readonly ReportedCoin[]): readonly Txid[] => [
 class Prefetcher {
   readonly #ports: Ports;
   readonly #onRaw: (raws: RawTransactions) => void;
-  /** those that were fetched since the app began; the chain keeps them */
+  /** fetched since the app started; the chain adapter caches them */
   readonly #fetched = new Set<Txid>();
   #wanted: Wanted | null = null;
   #running: AbortController | null = null;
   #notBeforeMs: number;
   #cancelTurn = () => {};
-  /** how many were fetched since when */
+  /** number fetched since `#sinceMs` */
   #count = 0;
   #sinceMs = 0;
 
@@ -52,7 +52,7 @@ class Prefetcher {
     this.#notBeforeMs = ports.clock.nowMs() + PREFETCH_AFTER_MS * (1 + ports.random());
   }
 
-  /** @param wanted - null: nothing is to be fetched ahead now */
+  /** @param wanted - null: prefetch nothing now */
   want(wanted: Wanted | null): void {
     if (wanted?.address !== this.#wanted?.address) this.#running?.abort();
     this.#wanted = wanted;
@@ -96,7 +96,7 @@ class Prefetcher {
   }
 }
 
-/** Begins. @returns ends it */
+/** @returns stops */
 export function prefetch({ tx, session }: Stores, ports: Ports): () => void {
   const fetcher = new Prefetcher(ports, (raws) => void tx.coins.origins.takeRaw(raws).catch(() => undefined));
   let isVisible = true;

@@ -1,17 +1,19 @@
-/** New versions of the app, where it is kept on the device by itself: in a browser. Elsewhere there are none to choose. */
+/**
+ * New versions of the app, when it is stored on the device itself, which is the case in a browser. Elsewhere there is never one to choose.
+ */
 
 /**
- * What is offered, and never forced. What a version is made of is not said: no browser shows a page the script of a worker that it
- * installed, a host can answer the page with another one, and the worker's own word is worth what its host is worth.
+ * Updates are offered, never forced. The content of a version is not shown: no browser lets a page read the script of a worker that it
+ * installed, a host can serve the page another one, and the worker's own claim is as trustworthy as its host.
  */
 export interface AppUpdates {
-  /** whether a version waits to be used */
+  /** whether a new version is waiting */
   isWaiting(): boolean;
-  /** @returns stops */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** loads the page anew with that version */
+  /** reloads the page with that version */
   use(): void;
 }
 
-/** Where nothing is kept on the device, each opening has the host's newest version. */
+/** When nothing is stored on the device, each start loads the host's newest version. */
 export const NO_UPDATES: AppUpdates = { isWaiting: () => false, subscribe: () => () => {}, use: () => {} };

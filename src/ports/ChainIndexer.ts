@@ -14,27 +14,27 @@ export interface ChainTip {
   readonly hash: string;
 }
 
-/** What an address holds. Amounts in koinu; the unconfirmed part is a signed difference. */
+/** An address's balance. Amounts in koinu; the unconfirmed part is a signed difference. */
 export interface AddressBalance {
   readonly confirmed: Koinu;
   readonly unconfirmedDelta: bigint;
   readonly transactionCount: number;
 }
 
-/** An unspent output as an indexer tells it: not believed until its transaction was hashed. */
+/** An unspent output as an indexer reports it: not trusted until its transaction has been hashed. */
 export interface IndexedCoin {
   readonly txid: Txid;
   readonly vout: number;
   readonly value: Koinu;
   readonly address: DogeAddress;
-  /** null in the mempool and where it is not told; with the tip it gives the confirmations of any later moment */
+  /** null in the mempool and when not reported; together with the tip it gives the confirmations at any later time */
   readonly blockHeight: number | null;
-  /** at the moment of the answer */
+  /** at the time of the response */
   readonly confirmations: number;
   readonly isCoinbase: boolean;
 }
 
-/** One side of a transaction. `addresses` is empty for scripts that have none; values are koinu. */
+/** An input of a transaction. `address` is null for scripts that have none; values are koinu. */
 export interface ChainInput {
   readonly txid: Txid | null;
   readonly vout: number;
@@ -43,16 +43,15 @@ export interface ChainInput {
   readonly sequence: number;
 }
 
-/** An output of a transaction. */
 export interface ChainOutput {
   readonly index: number;
   readonly address: DogeAddress | null;
   readonly value: Koinu;
-  /** null while nothing spends it, and where the indexer was not asked for it */
+  /** null while it is unspent, and when the indexer was not asked */
   readonly spentBy: Txid | null;
 }
 
-/** A transaction as an indexer tells it. */
+/** A transaction as an indexer reports it. */
 export interface ChainTransaction {
   readonly txid: Txid;
   readonly inputs: readonly ChainInput[];
@@ -64,58 +63,61 @@ export interface ChainTransaction {
   /** block time, or when it was first seen; milliseconds since 1970 */
   readonly timeMs: number;
   readonly fee: Koinu;
-  /** bytes; null when the indexer does not say */
+  /** bytes; null when not reported */
   readonly size: number | null;
   readonly isReplaceable: boolean;
-  /** raw bytes that came along, unchecked: who uses them hashes them; null when they did not */
+  /** raw bytes included in the response, unverified: hash them before use; null when not included */
   readonly rawHex: string | null;
 }
 
-/** A page of an address's transactions, newest first, unconfirmed before all. */
+/** A page of an address's transactions, newest first, unconfirmed ones first. */
 export interface HistoryPage {
   readonly transactions: readonly ChainTransaction[];
-  /** where the next page begins; null where none follows */
+  /** start of the next page; null when there is none */
   readonly next: number | null;
-  /** those of this page that are too long to be read; absent: none */
+  /** transactions of this page that are too long to be read; absent: none */
   readonly unread?: readonly Txid[];
-  /** with those that wait, which the first page alone knows of */
+  /** including unconfirmed ones, which only the first page contains */
   readonly totalTransactions: number;
-  /** those in blocks alone; absent where it is not told */
+  /** confirmed ones only; absent when not reported */
   readonly minedTransactions?: number;
-  /** of the moment of the answer; absent where it is not told */
+  /** at the time of the response; absent when not reported */
   readonly account?: AccountState;
 }
 
-/** What an address holds, and how it came to that. */
+/** An address's balance and totals. */
 export interface AccountState {
-  /** with what waits in the mempool */
+  /** including unconfirmed transactions */
   readonly total: bigint;
-  /** to compare: the same while nothing comes, goes, is mined or is replaced; only a block that is undone may change coins without it */
+  /**
+   * for comparison: unchanged as long as no transaction is added, removed, mined or replaced; only an undone block may change coins without
+   * it
+   */
   readonly mark: string;
-  /** to compare with the rows of a history; absent where the server gives none */
+  /** to compare with the rows of a history; absent when the server reports none */
   readonly mined?: MinedTotals;
 }
 
 /**
- * What became of a broadcast. A time-out is not an answer: it throws, and the bytes may have gone out.
- * `detail` beside a reason keeps the node's own text.
+ * The result of a broadcast. A timeout is not a result: it throws, and the transaction may have been sent. `detail` next to a reason is the
+ * node's own text.
  */
 export type BroadcastAnswer =
   | { readonly kind: 'accepted'; readonly txid: Txid }
-  /** the network had it already, in a block or in the mempool: as good as accepted */
+  /** the network has it already, in a block or in the mempool: equivalent to accepted */
   | { readonly kind: 'already-known' }
   | {
       readonly kind: 'rejected';
       readonly reason: RejectReason;
       readonly detail: string;
-      /** how many servers were asked, all of which said no; absent: one */
+      /** number of servers asked, all of which rejected it; absent: one */
       readonly servers?: number;
     };
 
-/** What `watch` tells. */
+/** An event of `watch`. */
 export type ChainEvent =
   | { readonly kind: 'block'; readonly tip: ChainTip }
-  /** when it is seen and, where that is pushed, again when a block has it; `transaction` when the whole of it came along */
+  /** when it is first seen and, with a live connection, again when it is mined; `transaction` when the event includes all of it */
   | {
       readonly kind: 'transaction';
       readonly address: DogeAddress;
@@ -123,35 +125,35 @@ export type ChainEvent =
       readonly transaction?: ChainTransaction;
     }
   /**
-   * `polling` when no live connection could be had, also when it begins anew: no transaction before that moment is told; `down`
-   * when nothing answers
+   * `polling` when there is no live connection, also when polling restarts: no transaction before that time is reported; `down` when no
+   * server answers
    */
   | { readonly kind: 'connection'; readonly state: 'live' | 'polling' | 'down' };
 
-/** How many raw transactions are asked for. */
+/** Options for fetching many raw transactions. */
 export interface RawOptions {
   readonly signal?: AbortSignal | undefined;
-  /** one whose history has many of them: a page of it brings them all at once where each would be a request */
+  /** an address whose history contains many of them: one page of it includes them all, instead of one request each */
   readonly address?: DogeAddress | undefined;
-  /** `background` waits until nobody waits for anything else; unless given they go before all other reads, for a review waits */
+  /** `background` waits until all other requests are done; by default they precede all other reads, because a review waits for them */
   readonly priority?: 'background' | undefined;
-  /** called as they come, the last time with `done` equal to `total` */
+  /** progress; the last call has `done` equal to `total` */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
-  /** each as it comes: what came before a failure is not lost */
+  /** called for each one at once: those received before a failure are not lost */
   readonly onRaw?: ((id: Txid, rawHex: string) => void) | undefined;
 }
 
-/** The chain of base coins. Every method throws a Fault when the outside fails, and honours its signal. */
+/** Access to the chain. Every method throws a Fault when a server fails, and respects its signal. */
 export interface ChainIndexer {
-  /** answers from the live connection without asking where there is one */
+  /** uses the live connection without a request, if there is one */
   tip(signal?: AbortSignal): Promise<ChainTip>;
   balance(address: DogeAddress, signal?: AbortSignal): Promise<AddressBalance>;
   /**
-   * What moved an address in blocks since a time, summed up for each step.
+   * Confirmed balance changes of an address since a time, summed per step.
    *
    * @param sinceMs - milliseconds since 1970
    * @param stepMs - whole seconds
-   * @returns oldest first; each with the time that its step begins at
+   * @returns oldest first; each with the start time of its step
    */
   balanceChanges(
     address: DogeAddress,
@@ -159,34 +161,34 @@ export interface ChainIndexer {
     stepMs: number,
     signal?: AbortSignal,
   ): Promise<readonly BalanceChange[]>;
-  /** @param onLeftOut - called with how many rows make no sense and are left out, where there are any */
+  /** @param onLeftOut - called with the number of invalid rows that are left out, if there are any */
   unspent(
     address: DogeAddress,
     signal?: AbortSignal,
     onLeftOut?: (count: number) => void,
   ): Promise<readonly IndexedCoin[]>;
   /**
-   * A page of an address's history, the first one a small one. Others may begin with some that are newer than was asked for.
+   * A page of an address's history; the first one is small. Further pages may begin with some transactions newer than requested.
    *
-   * @param from - how many in blocks are newer than the first that is wanted: 0, or the `next` of a page
+   * @param from - how many confirmed transactions are newer than the first one wanted: 0, or the `next` of a page
    */
   history(address: DogeAddress, from: number, signal?: AbortSignal): Promise<HistoryPage>;
   /**
-   * @param detail - `spenders` names what spends each output, which costs a request of its own
+   * @param detail - `spenders` adds the spender of each output, which takes a request of its own
    * @throws {Fault} `not-found` when unknown there
    */
   transaction(id: Txid, signal?: AbortSignal, detail?: 'spenders'): Promise<ChainTransaction>;
-  /** raw bytes as hex, unchecked: the caller hashes them. @throws {Fault} `not-found` */
+  /** raw bytes as hex, unverified: the caller hashes them. @throws {Fault} `not-found` */
   rawTransaction(id: Txid, signal?: AbortSignal): Promise<string>;
-  /** the same for many; those that are unknown there are left out */
+  /** the same for many; unknown ones are left out */
   rawTransactions(ids: readonly Txid[], options?: RawOptions): Promise<ReadonlyMap<Txid, string>>;
-  /** koinu per 1000 bytes to confirm within each of so many blocks, in their order; null when the node does not know */
+  /** koinu per 1000 bytes to confirm within each of these numbers of blocks, in order; null when the node has no estimate */
   feeEstimates(blocks: readonly number[], signal?: AbortSignal): Promise<readonly (FeeRate | null)[]>;
   /**
-   * Asks every server until one takes it. Where no verdict came it is looked for by its id, and handed to the next one; it is never
-   * sent twice to a server that may have taken it.
+   * Tries the servers in order until one accepts it. If there is no verdict, the transaction is looked up by its id and sent to the next
+   * server; it is never sent twice to a server that may have accepted it.
    */
   broadcast(rawHex: string, signal?: AbortSignal): Promise<BroadcastAnswer>;
-  /** tells of new blocks and of transactions of these addresses, seen or mined, until the returned function is called */
+  /** reports new blocks, and transactions of these addresses when seen or mined, until the returned function is called */
   watch(addresses: readonly DogeAddress[], listener: (event: ChainEvent) => void): () => void;
 }

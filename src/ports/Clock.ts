@@ -1,4 +1,4 @@
-/** Time, so that tests and stories can stop it. */
+/** Time, replaceable so that tests and stories can stop it. */
 export interface Clock {
   /** milliseconds since 1970 */
   nowMs(): number;

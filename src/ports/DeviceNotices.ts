@@ -1,13 +1,13 @@
-/** Short messages of the device itself, beside the app. */
+/** Notifications of the device itself, outside of the app. */
 
-/** `off` where the person was not asked yet; `denied` where they said no, which the browser's settings alone change. */
+/** `off`: the user has not been asked yet; `denied`: declined, which only the browser's settings can change. */
 export type NoticePermission = 'off' | 'on' | 'denied';
 
-/** Nothing here throws. */
+/** Never throws. */
 export interface DeviceNotices {
   permission(): NoticePermission;
-  /** asks, from a press. @returns what holds from now on */
+  /** asks for permission; only from a press. @returns the resulting permission */
   ask(): Promise<NoticePermission>;
-  /** shows one where that is allowed. A press on it brings the app back */
+  /** shows one if permitted. Pressing it brings the app to the front */
   show(title: string, text: string): void;
 }

@@ -1,53 +1,54 @@
-/** The servers that tell of the chain: which there are, and what one says of itself before it is used. */
+/** The chain servers: which there are, and what each reports about itself before it is used. */
 
-/** What a server says of itself. */
+/** A server's report about itself. */
 export interface IndexerReport {
-  /** the newest block that it knows */
+  /** its newest block */
   readonly height: number;
-  /** the newest block that its node knows; null when it does not say */
+  /** its node's newest block; null when not reported */
   readonly nodeHeight: number | null;
-  /** what it calls its coin, for example `Dogecoin Testnet` */
+  /** its name for the coin, for example `Dogecoin Testnet` */
   readonly coin: string;
-  /** what its node calls the chain: `main`, `test`, `regtest`; null when it does not say */
+  /** its node's name for the chain: `main`, `test`, `regtest`; null when not reported */
   readonly chain: string | null;
-  /** hash of the first block */
+  /** genesis hash */
   readonly genesis: string;
-  /** how long the answer took, milliseconds */
+  /** response time, milliseconds */
   readonly latencyMs: number;
-  /** whether it can be asked over a live connection; null where none was tried */
+  /** whether it supports a live connection; null when not tried */
   readonly hasSocket: boolean | null;
-  /** whether its answers to requests can be read; false: it is asked over the live connection alone */
+  /** whether its HTTP responses can be read; false: only the live connection is used */
   readonly hasRequests: boolean;
 }
 
-/** What a server was asked since the app began, and what became of it. */
+/** Statistics of a server since the app started. */
 export interface IndexerUsage {
-  /** questions over the live connection, subscriptions and signs of life included */
+  /** messages over the live connection, including subscriptions and keep-alives */
   readonly messages: number;
   /** HTTP requests */
   readonly requests: number;
-  /** questions that got what they asked for */
+  /** successful requests */
   readonly answered: number;
-  /** questions that the server turned down for their number */
+  /** requests rejected because of rate limits */
   readonly rejected: number;
-  /** received, without what the transport adds */
+  /** received, without transport overhead */
   readonly bytes: number;
-  /** connections that were ended since they brought far more than anybody asked for */
+  /** connections closed because they sent far more than was requested */
   readonly floods: number;
-  /** HTTP requests a minute that it is known, or taken, to allow */
+  /** HTTP requests a minute that it is known, or assumed, to allow */
   readonly requestsPerMinute: number;
-  /** until when it wants to be left alone, milliseconds since 1970; null when it does not */
+  /** end of a pause that it asked for, milliseconds since 1970; null when there is none */
   readonly pausedUntilMs: number | null;
 }
 
-/** The list of servers in use. */
 export interface Indexers {
-  /** those that the app was built with for this network, in order */
+  /** the servers built into the app for this network, in order */
   readonly built: readonly string[];
-  /** from now on the chain is read from these, in turn; what is watched is watched there */
+  /** reads the chain from these servers, in order, from now on; watched addresses move to them */
   use(urls: readonly string[]): void;
-  /** asks one server about itself. @param url - as the list has it. @throws {Fault} `offline`, `timeout`, `bad-answer`, `not-ready`, `no-node` */
+  /**
+   * asks one server about itself. @param url - as in the list. @throws {Fault} `offline`, `timeout`, `bad-answer`, `not-ready`, `no-node`
+   */
   probe(url: string, signal?: AbortSignal): Promise<IndexerReport>;
-  /** what a server was asked so far; null when that is nothing. @param url - as the list has it */
+  /** statistics of a server; null when it was not used. @param url - as in the list */
   usage(url: string): IndexerUsage | null;
 }

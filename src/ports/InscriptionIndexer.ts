@@ -4,40 +4,40 @@ import type { HeldTokens } from '../domain/drc20/Token.ts';
 import type { Outpoint } from '../domain/tx/Coin.ts';
 import type { ListQuery } from './TokenIndexer.ts';
 
-/** A coin that is asked about. Indexes list what they have read by address: without it, none could be known. */
+/** A coin to query. Indexes list coins by address: it is required to find them. */
 export interface QueriedCoin extends Outpoint {
   readonly address: DogeAddress;
-  /** the block that it is in; null or absent: none, or not known */
+  /** the block that contains it; null or absent: none, or unknown */
   readonly blockHeight?: number | null;
 }
 
-/** Which of the coins asked about carry something, as one server had it at one height. */
+/** Which of the queried coins carry something, by one server at one height. */
 export interface CarrierAnswer {
-  /** the last block that it had read, before the first question and after the last one */
+  /** the last block indexed both before the first request and after the last one */
   readonly height: number;
-  /** keys (`txid:vout`) of those that carry inscriptions */
+  /** outpoint keys (`txid:vout`) of coins that carry inscriptions */
   readonly carriers: ReadonlySet<string>;
-  /** keys of those that carry dunes; none where it keeps none */
+  /** outpoint keys of coins that carry dunes; empty when it does not index them */
   readonly dunes: ReadonlySet<string>;
-  /** keys of those that the index does not know, or has not read the block of: they count as unknown */
+  /** outpoint keys of coins that the index does not know, or whose block it has not read: they count as unknown */
   readonly unknown: ReadonlySet<string>;
 }
 
 /**
- * Tells which coins carry inscriptions. Optional: without one, coins stay judged by their value alone.
+ * Finds out which coins carry inscriptions. Optional: without one, coins are judged by value only.
  *
- * Every method throws a Fault when the outside fails, and honours its signal: then all coins asked about are unknown.
+ * Every method throws a Fault when the server fails, and respects its signal: then all queried coins are unknown.
  */
 export interface InscriptionIndexer {
-  /** its host, to be shown */
+  /** its host, for display */
   readonly name: string;
-  /** the last block that it read */
+  /** the last block indexed */
   height(signal?: AbortSignal): Promise<number>;
-  /** whether it keeps dunes, as not all do: one that doesn't knows of no coin that carries some */
+  /** whether it indexes dunes, as not all do: one that doesn't never reports any */
   keepsDunes(signal?: AbortSignal): Promise<boolean>;
   carriers(coins: readonly QueriedCoin[], signal?: AbortSignal): Promise<CarrierAnswer>;
-  /** drc-20 of the inscription flavour; `transferable` is never null. What can't be read of an entry concerns that entry, here and below */
+  /** inscription-based drc-20; `transferable` is never null. An invalid entry affects only itself, here and below */
   balances(holder: DogeAddress, signal?: AbortSignal): Promise<HeldTokens>;
-  /** inscriptions on coins of an address */
+  /** inscriptions on an address's coins */
   inscriptions(holder: DogeAddress, query: ListQuery, signal?: AbortSignal): Promise<ListPart<Nft>>;
 }

@@ -1,4 +1,4 @@
-/** Every route that a person can be. Paths belong to the route table alone. */
+/** All routes. Paths are only known to the route table. */
 export type RouteName =
   | 'welcome'
   | 'create-password'
@@ -62,11 +62,11 @@ export type RouteName =
 /** Text parameters of a route, for example `{ txid }`. */
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** How containers and the shell move a person. */
+/** Navigation for containers and the shell. */
 export interface Navigation {
   go(route: RouteName, params?: RouteParams): void;
-  /** like `go`, and the route left cannot be returned to */
+  /** like `go`, but the current route is removed from the history */
   replace(route: RouteName, params?: RouteParams): void;
-  /** to where the person came from, or to the route's parent when the app was opened here */
+  /** to the previous route, or to the route's parent when the app was opened here */
   back(): void;
 }

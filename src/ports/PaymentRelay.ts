@@ -1,4 +1,4 @@
-/** Vendors and relays of DogeConnect: strangers' servers, each named by a link that the person opened. */
+/** Vendors and relays of DogeConnect: untrusted servers, each given by a link that the user opened. */
 
 import type { BillPointer } from '../domain/address/billPointer.ts';
 import type { UntrustedContent } from '../domain/content/contentKind.ts';
@@ -6,38 +6,38 @@ import type { Bill, BillProblem, RelayAnswer } from '../domain/dogeconnect/Bill.
 import type { Result } from '../domain/result.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
-/** Most bytes of a vendor's picture. */
+/** Maximum size of a vendor's picture. */
 export const MAX_ICON_BYTES = 200_000;
 
-/** A payment that a relay is asked about. */
+/** A payment to ask a relay about. */
 export interface RelayedPayment {
-  /** base URL of the relay, without slashes at its end */
+  /** base URL of the relay, without trailing slashes */
   readonly relay: string;
-  /** the bill's */
+  /** id of the bill */
   readonly id: string;
   readonly txid: Txid;
 }
 
-/** A payment that is handed over. */
+/** A payment to submit. */
 export interface PaymentHandOver extends RelayedPayment {
   /** signed, hex */
   readonly rawHex: string;
-  /** where a vendor may send money back to */
+  /** address for a refund by the vendor */
   readonly refund: string;
   readonly relayToken: string | null;
 }
 
 export interface PaymentRelay {
-  /** Fetches a bill and checks it. Whether there is time left is asked apart. @throws {Fault} when nothing usable answers */
+  /** Fetches and verifies a bill. Expiry is checked separately. @throws {Fault} when there is no usable response */
   bill(pointer: BillPointer, signal?: AbortSignal): Promise<Result<Bill, BillProblem>>;
   /**
-   * Hands signed bytes over, once: from here on the relay may broadcast them at any time.
+   * Submits a signed transaction, once: from then on the relay may broadcast it at any time.
    *
-   * @throws {Fault} when no answer came that makes sense, which says nothing of what becomes of the bytes
+   * @throws {Fault} when there is no valid response, which leaves the transaction's fate open
    */
   pay(handOver: PaymentHandOver): Promise<RelayAnswer>;
-  /** Asks how a payment stands. @throws {Fault} */
+  /** Requests a payment's status. @throws {Fault} */
   status(payment: RelayedPayment, signal?: AbortSignal): Promise<RelayAnswer>;
-  /** A vendor's picture. Asked for only when a person wants to see it. @throws {Fault} */
+  /** A vendor's picture, requested only when the user wants to see it. @throws {Fault} */
   icon(url: string, signal?: AbortSignal): Promise<UntrustedContent>;
 }

@@ -13,31 +13,31 @@ import type { TokenIndexer } from './TokenIndexer.ts';
 import type { TransactionCache } from './TransactionCache.ts';
 import type { Vault } from './Vault.ts';
 
-/** All that the stores reach the outside fixture through. */
+/** Everything through which the stores access the outside world. */
 export interface Ports {
   readonly network: Network;
-  /** no server is ever asked: what only a server knows stays unknown, and is shown nowhere */
+  /** no server is ever contacted: data that only a server has stays unknown and hidden */
   readonly isCold: boolean;
   readonly chain: ChainIndexer;
-  /** null when none is configured: unknown coins are then judged by their value alone */
+  /** null when none is configured: unknown coins are then judged by value only */
   readonly inscriptions: InscriptionIndexer | null;
-  /** raw transactions that the chain keeps once it has told them */
+  /** cached raw transactions */
   readonly transactions: Pick<TransactionCache, 'erase' | 'kept'>;
-  /** servers of the token ledger, each asked and compared; empty when none is configured */
+  /** servers of the token ledger, whose answers are compared; empty when none is configured */
   readonly tokens: readonly TokenIndexer[];
   /** null when none is configured: then no content is shown */
   readonly contents: ContentGateway | null;
-  /** vendors and relays of DogeConnect; null where none is asked: its links are ordinary ones then */
+  /** vendors and relays of DogeConnect; null when disabled: its links are then treated as ordinary ones */
   readonly relay: PaymentRelay | null;
-  /** files that sites ask to be looked at; null where none is fetched */
+  /** files that sites ask to be reviewed; null when they cannot be fetched */
   readonly siteFiles: SiteFiles | null;
   readonly prices: PriceSource;
-  /** the servers behind the chain and the prices */
+  /** the servers for chain and prices */
   readonly indexers: Indexers;
   readonly vault: Vault;
   readonly state: StateStorage;
   readonly telegram: Telegram;
   readonly clock: Clock;
-  /** 0 to 1, for moments that are not to be those of all other wallets; nothing secret is made of it */
+  /** 0 to 1, for timing that should differ between wallets; never used for secrets */
   readonly random: () => number;
 }

@@ -1,14 +1,14 @@
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 
-/** What one DOGE costs, as a source tells it. */
+/** The price of one DOGE, as a source reports it. */
 export type FiatQuote = FiatPrice;
 
-/** Where fiat prices come from. */
+/** A source of fiat prices. */
 export interface PriceSource {
-  /** null when the source does not know. @throws {Fault} */
+  /** null when unknown to the source. @throws {Fault} */
   quote(currency: string, signal?: AbortSignal): Promise<FiatQuote | null>;
   /**
-   * What one DOGE cost at each of these times, in that order; null where the source does not know.
+   * The price of one DOGE at each of these times, in order; null when unknown to the source.
    *
    * @param timesMs - milliseconds since 1970
    * @throws {Fault}
@@ -19,8 +19,8 @@ export interface PriceSource {
     signal?: AbortSignal,
   ): Promise<readonly (FiatQuote | null)[]>;
   /**
-   * Tells prices as they change until the returned function is called: pushed where there is a live connection, asked for every
-   * few minutes where not. Nothing is told at once; what cannot be read is not told.
+   * Reports price changes until the returned function is called: pushed over a live connection, otherwise polled every few minutes. There
+   * is no immediate report; invalid prices are skipped.
    */
   watchQuote(currency: string, listener: (quote: FiatQuote) => void): () => void;
 }

@@ -1,7 +1,7 @@
-/** Files that a site serves and asks to be looked at: fetched only after a person agreed. */
+/** Files that a site serves for review: fetched only after the user agreed. */
 import type { Result } from '../domain/result.ts';
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export interface SiteFileProblem {
   readonly kind: 'too-large';
   /** bytes */
@@ -10,10 +10,10 @@ export interface SiteFileProblem {
 
 export interface SiteFiles {
   /**
-   * Fetches a file once, over https, without cookies, referrer or redirection.
+   * Fetches a file once, over https, without cookies, referrer or redirects.
    *
-   * @param maxBytes - more is not read
-   * @throws {Fault} when nothing usable answers in time
+   * @param maxBytes - maximum read
+   * @throws {Fault} when there is no usable response in time
    */
   fetch(url: string, maxBytes: number, signal?: AbortSignal): Promise<Result<Uint8Array, SiteFileProblem>>;
 }

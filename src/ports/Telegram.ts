@@ -3,21 +3,21 @@ import type { DeviceNotices } from './DeviceNotices.ts';
 import type { HostRequests } from './HostRequests.ts';
 import type { KeyValue } from './KeyValue.ts';
 
-/** Where the app runs, as the host says it. */
+/** The app's environment, as reported by the host. */
 export interface HostInfo {
-  /** `ios`, `android`, `tdesktop`, `macos`, `weba`, `web` …; `browser` where there is no Telegram */
+  /** `ios`, `android`, `tdesktop`, `macos`, `weba`, `web` …; `browser` without Telegram */
   readonly platform: string;
   /** version of the Mini Apps protocol, for example `9.1` */
   readonly version: string;
-  /** Telegram user id, decimal text; null when the host does not say */
+  /** Telegram user id, decimal text; null when not reported */
   readonly userId: string | null;
-  /** attacker-chosen text, `[A-Za-z0-9_-]{1,512}`; null when absent or malformed */
+  /** attacker-controlled text, `[A-Za-z0-9_-]{1,512}`; null when absent or malformed */
   readonly startParam: string | null;
-  /** the person's language, for example `en` */
+  /** the user's language, for example `en` */
   readonly languageCode: string | null;
 }
 
-/** The host's bottom button as it should be now; null hides it. */
+/** The desired state of the host's bottom button; null hides it. */
 export interface BottomButton {
   /** 1 to 64 characters */
   readonly text: string;
@@ -25,7 +25,7 @@ export interface BottomButton {
   readonly isBusy: boolean;
 }
 
-/** Space that the host covers, CSS pixels. */
+/** Space covered by the host, CSS pixels. */
 export interface HostViewport {
   readonly height: number;
   readonly stableHeight: number;
@@ -34,21 +34,21 @@ export interface HostViewport {
   readonly insetBottom: number;
 }
 
-/** How a touch feels. */
+/** Haptic feedback. */
 export type Haptic = 'light' | 'selection' | 'success' | 'error' | 'warning';
 
-/** The messenger around the app. No method throws: what the host cannot do, it leaves undone and says so. */
+/** The messenger around the app. No method throws: unsupported calls are ignored or return a failure. */
 export interface Telegram extends HostRequests {
   readonly info: HostInfo;
-  /** starts the conversation with the host: ready, theme colours, viewport expanded */
+  /** starts the communication with the host: ready, theme colors, viewport expanded */
   start(): void;
-  /** whether the host has a back button at all: screens draw it themselves otherwise */
+  /** whether the host has a back button: otherwise screens show their own */
   readonly hasBackButton: boolean;
   /** shows or hides the host's back button */
   setBackButton(isVisible: boolean): void;
-  /** called on each press of it; the returned function stops that */
+  /** called on each press; the returned function unsubscribes */
   onBack(listener: () => void): () => void;
-  /** whether the host has a bottom button at all */
+  /** whether the host has a bottom button */
   readonly hasBottomButton: boolean;
   setBottomButton(button: BottomButton | null): void;
   onBottomButton(listener: () => void): () => void;
@@ -59,30 +59,30 @@ export interface Telegram extends HostRequests {
   onVisibility(listener: (isVisible: boolean) => void): () => void;
   /** whether the text reached the clipboard */
   copyText(text: string): Promise<boolean>;
-  /** whether there is any way to read the clipboard: frames of Telegram's web clients have none, and fields are pasted into by hand */
+  /** whether the clipboard can be read at all: frames of Telegram's web clients cannot, and text has to be pasted by hand */
   readonly canReadClipboard: boolean;
-  /** null when the host or the person does not allow it */
+  /** null when the host or the user does not allow it */
   readClipboard(): Promise<string | null>;
-  /** whether a file that is handed over can reach the device: frames of Telegram's web clients stop every download in silence */
+  /** whether downloads reach the device: frames of Telegram's web clients silently block them */
   readonly takesFiles: boolean;
   setClosingConfirmation(isAsked: boolean): void;
-  /** whether the app can close itself: a browser closes no page that it didn't open by itself */
+  /** whether the app can close itself: browsers do not let a page close unless it was opened by a script */
   readonly canClose: boolean;
-  /** closes the app. Only for a press of the person, who has seen what became of what they did */
+  /** closes the app. Only in response to a press, after the result of the user's action has been shown */
   close(): void;
-  /** gives the app the whole screen of a phone, or gives it back; nothing elsewhere */
+  /** enters or leaves full screen on phones; no effect elsewhere */
   setFullscreen(isOn: boolean): void;
-  /** whether a swipe down may close the app; swipes by the header always may */
+  /** whether a vertical swipe may close the app; swipes on the header always may */
   setVerticalSwipes(isAllowed: boolean): void;
   /** shows or hides an entry for settings in the host's own menu */
   setSettingsButton(isVisible: boolean): void;
   onSettingsButton(listener: () => void): () => void;
-  /** null where the host shows none for the app: Telegram has its own ways */
+  /** null when the host has none for the app: Telegram has its own notifications */
   readonly notices: DeviceNotices | null;
-  /** null where the host has no biometric lock at all */
+  /** null when the host has no biometric lock */
   readonly biometry: Biometry | null;
-  /** outlives the page's own storage, and is as open as it; null where the host has none */
+  /** outlives the page's own storage, and is no better protected; null when the host has none */
   readonly deviceStorage: KeyValue | null;
-  /** kept by the device's keystore, ten values at most; null where the host has none */
+  /** stored in the device's keystore, ten values at most; null when the host has none */
   readonly secureStorage: KeyValue | null;
 }

@@ -1,20 +1,20 @@
-/** Raw transactions that were fetched before. They never change: the id of one is the hash of its bytes. */
+/** Cache of raw transactions. They never change: the id is the hash of the bytes. */
 import type { Txid } from '../domain/tx/Txid.ts';
 
 /** Raw transactions by id, hex. */
 export type RawTransactions = ReadonlyMap<Txid, string>;
 
-/** Where they are kept, as far as there is room: those that were used least recently go first. Nothing here ever throws. */
+/** Stores them as far as there is space: the least recently used ones are evicted. Never throws. */
 export interface TransactionCache {
-  /** Those of them that are kept: their bytes hash to their ids, or they are dropped. */
+  /** The cached ones among them: bytes that do not hash to their id are dropped. */
   get(ids: readonly Txid[]): Promise<RawTransactions>;
-  /** The same, once what is being kept at this moment is kept. */
+  /** The same, after pending writes have finished. */
   kept(ids: readonly Txid[]): Promise<RawTransactions>;
   /**
-   * Keeps what is asked for from this moment on. Bytes that do not hash to their id are not kept, and nothing is once everything
-   * was erased meanwhile.
+   * Stores what is requested from now on. Bytes that do not hash to their id are not stored, and nothing is after everything was erased in
+   * the meantime.
    */
   keeper(): (found: RawTransactions) => Promise<void>;
-  /** Forgets all of them. */
+  /** Deletes all of them. */
   erase(): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** Which of several windows on the same data may write: one at a time. */
+/** Ensures that only one of several windows on the same data may write. */
 export interface WindowClaim {
-  /** tries to be that window. @returns false when another one is */
+  /** tries to become that window. @returns false when another one is */
   claim(): Promise<boolean>;
-  /** asks the other window to finish and hand over; resolves when this one may write. Does not wait for a silent one for long */
+  /** asks the other window to finish and yield; resolves when this one may write. Does not wait long for an unresponsive window */
   takeOver(): Promise<void>;
   /** called once when another window takes over: it waits, for a while, until the promise resolves */
   onAsked(finish: () => Promise<void>): void;

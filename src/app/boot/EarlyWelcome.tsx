@@ -1,4 +1,4 @@
-/** Welcome before the app is here: on the first press the app takes over, and goes where that leads. */
+/** The welcome screen before the app has loaded: on the first press the app takes over and navigates accordingly. */
 import { useEffect, useMemo, useState } from 'react';
 import { BottomActionHost } from '../../components/layout/shellContexts.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
@@ -14,7 +14,7 @@ import { ownBottomButton } from '../shell/hostBottomButton.ts';
 import { useDocumentLanguage } from '../shell/useDocumentLanguage.ts';
 import { useNoBackButton, useViewport } from '../shell/useHost.ts';
 
-/** A step that somebody takes in the app. */
+/** The user's first navigation in the app. */
 export type FirstStep = (nav: Navigation) => void;
 
 const STEPS: Readonly<Record<WelcomePress, FirstStep>> = {
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<WelcomePress, FirstStep>> = {
 
 interface EarlyWelcomeProps extends Pick<FirstServices, 'host' | 'storageIsBlocked' | 'storageState'> {
   readonly hasPractice: boolean;
-  /** opens the app, which then takes the step; without one it opens where the address leads */
+  /** opens the app, which then executes the step; without one it opens at its address */
   readonly onEnter: (step?: FirstStep) => void;
 }
 
@@ -43,7 +43,7 @@ function Face({ host, hasPractice, onEnter, ...device }: EarlyWelcomeProps) {
   const bottomButton = useMemo(() => ownBottomButton(host), [host]);
   useNoBackButton(host);
   useEffect(() => {
-    // forward, to where somebody was before the page was loaded anew
+    // browser forward, to a page from before a reload
     const enter = () => onEnter();
     window.addEventListener('popstate', enter);
     return () => window.removeEventListener('popstate', enter);

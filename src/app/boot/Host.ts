@@ -1,10 +1,9 @@
-/** What the app runs in: Telegram or a browser, and what comes with it. */
+/** The environment of the app: Telegram or a browser, with what each provides. */
 import type { AppUpdates } from '../../ports/AppUpdates.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 
-/** What is around the app. */
 export interface Host {
-  /** the port of that name, whatever is around */
+  /** the host port, which in a browser is implemented for the browser */
   readonly telegram: Telegram;
   readonly isTelegram: boolean;
   readonly updates: AppUpdates;

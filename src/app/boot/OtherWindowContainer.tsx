@@ -1,4 +1,4 @@
-/** Another window is the one that writes; a press brings the wallet over to this one. */
+/** Shown when another window has write access; a press moves the wallet to this one. */
 import { useState } from 'react';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import type { WindowClaim } from '../../ports/WindowClaim.ts';
@@ -10,7 +10,6 @@ interface OtherWindowContainerProps {
   readonly onTaken: () => void;
 }
 
-/** The face of a window that may not write. */
 export function OtherWindowContainer({ claim, onTaken }: OtherWindowContainerProps) {
   const [status, setStatus] = useState<'taken' | 'taking-over'>('taken');
   const use = () => {

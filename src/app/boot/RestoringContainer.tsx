@@ -1,11 +1,10 @@
-/** What shows while the vault is looked for, which most answers are too fast for. */
+/** Shown while the vault is searched for with the host; most responses are faster. */
 import { useEffect, useState } from 'react';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { RestoringScreen } from '../../screens/start/Restoring/RestoringScreen.tsx';
 
 const SLOW_MS = 3000;
 
-/** The search's face. */
 export function RestoringContainer() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What shows while the saved state is read: the name, then what takes so long. */
+/** Shown while the saved state is read: the name, then the reason for the delay. */
 import { useEffect, useState } from 'react';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { LoadingScreen } from '../../screens/start/Loading/LoadingScreen.tsx';
@@ -6,7 +6,6 @@ import { BRIDGE_AFTER_MS } from './bootScreen.ts';
 
 const SLOW_MS = 2000;
 
-/** The first moment, as far as anybody sees it. */
 export function SplashContainer() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Shows that the saved state could not be read, and the ways out. Nothing that was not read is ever deleted. */
+/** Shown when the saved state could not be read, with ways to recover. Unreadable data is never deleted. */
 import { useState } from 'react';
 import { createRecordRescue, type RescueOptions } from '../../adapters/storage/rescueRecord.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
@@ -12,7 +12,7 @@ import {
 
 const FILE_NAME = 'kennel-saved-state.txt';
 
-/** No record is as large, bytes: reading it whole would only stop the phone. */
+/** No record is this large, bytes: reading such a file would only freeze the phone. */
 const MAX_BYTES = 20_000_000;
 
 interface UnreadableContainerProps {
@@ -21,7 +21,7 @@ interface UnreadableContainerProps {
   readonly host: Telegram;
 }
 
-/** The unreadable state's face. Every way out that worked starts the app anew. */
+/** Each successful recovery restarts the app. */
 export function UnreadableContainer({ fault, rescueParts, host }: UnreadableContainerProps) {
   const [status, setStatus] = useState<UnreadableStateView['status']>('unreadable');
   const rescue = createRecordRescue(rescueParts);

@@ -1,4 +1,4 @@
-/** From an empty page to the first screen. */
+/** Start-up, from an empty page to the first screen. */
 import { createRoot } from 'react-dom/client';
 import { systemClock } from '../../adapters/clock/systemClock.ts';
 import { logDetail, logError } from '../../adapters/log/log.ts';
@@ -31,7 +31,6 @@ import { SplashContainer } from './SplashContainer.tsx';
 import { showOtherWindow } from './showOtherWindow.tsx';
 import type { Opening } from './startLocation.ts';
 
-/** Starts the app in an element. */
 export async function boot(element: HTMLElement | null): Promise<void> {
   if (element === null) throw new Error('the page has no element to start in');
   const stage = createBootScreen(createRoot(element));
@@ -41,7 +40,7 @@ export async function boot(element: HTMLElement | null): Promise<void> {
       return;
     }
     const configured = fetchConfig();
-    // whoever waits for it hears of it
+    // its rejection is handled where it is awaited
     configured.catch(ignore);
     const host = await findHost(configured);
     if (host === null) {
@@ -56,7 +55,7 @@ export async function boot(element: HTMLElement | null): Promise<void> {
   }
 }
 
-/** The host takes its own picture away, too. */
+/** The host's loading screen is removed, too. */
 async function showUnable(stage: BootScreen): Promise<void> {
   const telegram = createTelegram(logError, nextColours);
   await loadMessages(languageOf(telegram?.info.languageCode ?? navigator.language), { clock: systemClock });
@@ -64,7 +63,7 @@ async function showUnable(stage: BootScreen): Promise<void> {
   await showOutside(stage, { status: 'unable' });
 }
 
-/** What few people ever see is loaded when it is needed. */
+/** Rarely seen, so loaded on demand. */
 async function showOutside(stage: BootScreen, view: OutsideTelegramView): Promise<void> {
   const { OutsideTelegramScreen } = await import(
     '../../screens/start/OutsideTelegram/OutsideTelegramScreen.tsx'
@@ -85,14 +84,13 @@ function showFailure(stage: BootScreen, thrown: unknown): void {
   );
 }
 
-/** How this page was opened. */
 function thisOpening(): Opening {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
   return { path: window.location.pathname, query: window.location.search, isReload };
 }
 
-/** Opens the app where no other window writes; where one does, a person says which it shall be. */
+/** Opens the app if no other window has write access; otherwise the user chooses the window. */
 async function enter(stage: BootScreen, host: Host, configured: Promise<AppConfig>): Promise<void> {
   const { telegram, updates } = host;
   if (import.meta.env.DEV && telegram.info.startParam === 'debug')
@@ -110,10 +108,9 @@ async function enter(stage: BootScreen, host: Host, configured: Promise<AppConfi
 }
 
 /**
- * Asks for all that others take their time for; then the host, which takes its own picture away when it is told that the
- * app is ready, also for one that cannot start.
+ * Starts everything that takes time; then the host, which removes its loading screen when the app reports ready, also if it cannot start.
  *
- * @returns null in Telegram where the wallet is cold, and has no place in an app that is online
+ * @returns null for a cold wallet in Telegram, which must not run in an online app
  */
 async function begin(host: Host, configured: Promise<AppConfig>) {
   const { telegram, isTelegram } = host;
@@ -136,7 +133,7 @@ async function begin(host: Host, configured: Promise<AppConfig>) {
 const strictHost = ({ telegram, isTelegram }: Host, { isTelegramStrict }: AppConfig): Telegram =>
   isTelegram && isTelegramStrict ? withoutLinks(telegram) : telegram;
 
-/** Whoever waits for it asks again. */
+/** The caller that awaits it retries. */
 const ignore = (): void => {};
 
 const bridgeSearch = (stage: BootScreen) => () =>
@@ -145,7 +142,7 @@ const bridgeSearch = (stage: BootScreen) => () =>
     return <RestoringContainer />;
   });
 
-/** Shows welcome to who is new, and opens the app behind it; to anybody else the app. */
+/** Shows the welcome screen to new users and opens the app in the background; opens the app directly for others. */
 async function open(stage: BootScreen, composition: Opened): Promise<void> {
   const onSearch = bridgeSearch(stage);
   const opening = thisOpening();
@@ -157,7 +154,7 @@ async function open(stage: BootScreen, composition: Opened): Promise<void> {
   else (await load())?.show();
 }
 
-/** Welcome stands until somebody presses; the app is opened behind it, and shown at once only where it opens elsewhere. */
+/** The welcome screen stays until a press; the app opens in the background, and is shown at once only if it opens on another route. */
 async function welcome(
   stage: BootScreen,
   { ports, storageState }: Opened,
@@ -179,15 +176,15 @@ async function welcome(
       onEnter={(step) => void enter(step)}
     />,
   );
-  // React draws it before the next frame, which lays it out: asked for sooner, the letters would have it laid out twice
+  // React renders before the next frame, and the frame does the layout: requesting fonts earlier would cause a second layout
   await yieldToPaint();
   await yieldToPaint();
-  // they come first, unless they don't come
+  // wait for fonts, but don't block on them
   await Promise.race([document.fonts.ready, pageIsCalm()]);
-  // who presses asks again
+  // a press retries
   const app = await behind.load().catch(() => null);
   if (app === null) return;
-  // its words may have come meanwhile
+  // the language may have been loaded in the meantime
   if (app.landing?.name !== 'welcome' || activeLanguage() !== spoken) {
     app.show();
     return;
@@ -196,6 +193,6 @@ async function welcome(
   app.preloadNext();
 }
 
-/** Resolves once what was drawn last is on show. */
+/** Resolves once the last rendering has been painted. */
 const yieldToPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => void yieldToMain().then(resolve)));

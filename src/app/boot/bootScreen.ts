@@ -1,22 +1,21 @@
-/** Where the app is drawn before its router stands. */
+/** Renders screens before the router is mounted. */
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { noteScreen } from '../shell/calm.ts';
 
 /**
- * How long nothing is drawn before a face that only bridges the wait, milliseconds: to draw it holds up on a cheap phone what it
- * bridges, and what the phone has already is there by then.
+ * Delay before a loading screen is rendered, milliseconds: on a cheap phone rendering it would delay the very thing it bridges, and cached
+ * data is there by then.
  */
 export const BRIDGE_AFTER_MS = 500;
 
 /** Shows one screen at a time. */
 export interface BootScreen {
   put(content: ReactNode): void;
-  /** Puts a face there after a short while, unless something else comes first: most waits end before anybody sees them. */
+  /** Shows a screen after a short delay, unless another one comes first: most waits are too short to be seen. */
   putSoon(load: () => Promise<ReactNode>): void;
 }
 
-/** Makes the stage of the page. */
 export function createBootScreen(root: Root): BootScreen {
   let turn = 0;
   return {
@@ -33,7 +32,7 @@ export function createBootScreen(root: Root): BootScreen {
         if (!isDue()) return;
         load().then(
           (content) => isDue() && root.render(content),
-          // a face that only bridges a wait may be missing
+          // a loading screen is optional
           () => undefined,
         );
       }, BRIDGE_AFTER_MS);

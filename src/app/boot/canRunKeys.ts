@@ -1,6 +1,6 @@
 /**
- * Whether this browser has what keys are made and used with: WebAssembly for the curve, and a worker to hold them. Apple's Lockdown
- * Mode and some web views have neither; asked for later, it would fail after somebody chose a password.
+ * Whether this browser supports what keys require: WebAssembly for the curve, and a worker to hold them. Apple's Lockdown Mode and some web
+ * views have neither; without this check, it would fail only after the user chose a password.
  */
 export const canRunKeys = (scope: object): boolean =>
   ['WebAssembly', 'Worker'].every((name) => name in scope);

@@ -1,22 +1,22 @@
-/** Asks the host for its configuration. The page begins to load it together with the first script. */
+/** Fetches the host's configuration. The page starts loading it together with the first script. */
 import { type AppConfig, readVariables } from '../config.ts';
 import { CONFIG_FILE, ConfigError, readConfigFile, requireServers } from '../configFile.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** A host that has no such file answers so, or with its first page, as for any path. The page of a proxy that fails is neither. */
+/** A host without this file responds with 404 or 410, or with its index page as for any path. An error page of a proxy is neither. */
 const isAbsent = ({ status, ok }: Response, text: string): boolean =>
   status === 404 || status === 410 || (ok && /^\s*</.test(text));
 
-/** Only the page's own host says which servers are asked. */
+/** Only the page's own host may configure the servers. */
 const isElsewhere = ({ redirected, url }: Response): boolean =>
   redirected && new URL(url).origin !== globalThis.location?.origin;
 
 /**
- * What the host says over what the build says.
+ * The host's configuration, merged over the build's.
  *
- * @throws {ConfigError} when what it says is wrong
- * @throws {Error} when it does not answer
+ * @throws {ConfigError} when it is invalid
+ * @throws {Error} when the host does not respond
  */
 export async function fetchConfig(): Promise<AppConfig> {
   const built = readVariables(import.meta.env);
@@ -29,7 +29,7 @@ export async function fetchConfig(): Promise<AppConfig> {
     if (!answer.ok && !isGone) throw new Error(`the host answers ${answer.status}`);
     return { text: isGone ? null : text, isElsewhere: false };
   };
-  // a connection that breaks once is not a host that is gone
+  // retry once: a broken connection does not mean that the host is down
   const found = await ask()
     .catch(ask)
     .catch((cause: unknown) => {

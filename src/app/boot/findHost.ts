@@ -1,4 +1,4 @@
-/** What is around this page: Telegram, a plain browser, or nothing in which a wallet may open. */
+/** Detects the environment of the page: Telegram, a plain browser, or one in which no wallet may open. */
 import { hasCamera } from '../../adapters/browser/hasCamera.ts';
 import { logError } from '../../adapters/log/log.ts';
 import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
@@ -11,28 +11,28 @@ import { nextColours } from './nextColours.ts';
 import { openBrowser, scanByPage } from './openBrowser.ts';
 
 /**
- * Whether this is Telegram's window, or anybody's frame. Telegram opens pages without a word of itself at times: then its wallet
- * is not in this page's storage, and a fresh one would look as if all were lost. Another site's frame could cover a wallet.
+ * Whether this is Telegram's window, or another site's frame. Telegram sometimes opens pages without launch parameters: then the user's
+ * wallet is not in this page's storage, and a fresh one would look as if everything were lost. Another site's frame could cover a wallet.
  */
 const isHeldByAnother = (page: Window): boolean => 'TelegramWebviewProxy' in page || page.parent !== page;
 
-/** The host, and no links out of the app: for whoever keeps to the letter of Telegram's terms. */
+/** The host without links out of the app, to comply strictly with Telegram's terms. */
 export const withoutLinks = (telegram: Telegram): Telegram => ({
   ...telegram,
   canOpenLinks: false,
   openLink: async () => err({ kind: 'unsupported' }),
 });
 
-/** A browser that a cold wallet runs in: nothing of it leads out, and no payment can be told of. */
+/** A browser host for a cold wallet: no links out, and no payment notifications. */
 export const coldHost = (telegram: Telegram): Telegram => ({ ...withoutLinks(telegram), notices: null });
 
-/** Telegram's web clients have no scanner, and let the app in their frame use the camera. */
+/** Telegram's web clients have no scanner, but allow the camera in their frame. */
 const withPageCamera = (telegram: Telegram, page: Window): Telegram =>
   telegram.canScanQr || page.parent === page || !hasCamera()
     ? telegram
     : { ...telegram, canScanQr: true, scanQr: scanByPage };
 
-/** Looks around. @returns null where no wallet may open: the person is shown where it lives */
+/** @returns null when no wallet may open: the user is shown where to find it */
 export async function findHost(configured: Promise<AppConfig>, page: Window = window): Promise<Host | null> {
   const telegram = createTelegram(logError, nextColours);
   if (telegram !== null)

@@ -1,22 +1,21 @@
-/** Whether somebody is new here: then welcome is drawn at once, and the rest of the app comes behind it. */
+/** Detects new users: for them the welcome screen is rendered at once, and the rest of the app loads behind it. */
 import type { Ports } from '../../ports/Ports.ts';
 import type { VaultFinding } from '../../ports/Vault.ts';
 import { WELCOME_PATH } from '../routes/welcomePath.ts';
 
-/** What was found. */
 export interface NewcomerFinding {
   readonly isNewcomer: boolean;
-  /** where a vault was looked for: what of it was there; null where that could not be told */
+  /** the result of searching for a vault; null when it could not be determined; absent: not searched */
   readonly vault?: VaultFinding | null;
 }
 
 type Asked = Pick<Ports, 'vault' | 'state' | 'telegram'>;
 
 /**
- * Looks. Somebody who has anything here, or with the host, is none; nor is who came by a link, or whose storage does not answer.
+ * Users with any data here or with the host are not new; nor those who followed a link, or whose storage does not respond.
  *
  * @param path - where the page was opened
- * @param onSearch - called when the vault is looked for with the host, which may take a while
+ * @param onSearch - called before the host is searched for a vault, which may take a while
  */
 export async function findNewcomer(
   { vault, state, telegram }: Asked,

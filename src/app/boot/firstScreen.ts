@@ -1,11 +1,11 @@
-/** Where the app opens, unless another window takes over before that is known. */
+/** Determines where the app opens, unless another window takes over in the meantime. */
 import type { WindowClaim } from '../../ports/WindowClaim.ts';
 
 /**
- * Answers whoever asks for this window from now on, and looks where to open.
+ * Responds to take-over requests from now on, and determines the first route.
  *
  * @param finish - what this window does before another one may write
- * @returns null when it was asked meanwhile: then the app is not shown, for nothing in it would lock or be written
+ * @returns null when another window took over: then the app must not be shown, as it would neither lock nor be stored
  */
 export async function firstScreen<Found>(
   claim: WindowClaim,

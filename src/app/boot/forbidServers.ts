@@ -1,14 +1,14 @@
-/** What a cold wallet adds to the policy that its page came with. */
+/** The additional content security policy of a cold wallet. */
 import { CONFIG_FILE } from '../../adapters/browser/configFile.ts';
 
 /**
- * From now on the browser lets the page ask nobody, its own origin neither. A policy that is added can only take away.
+ * From now on the browser blocks all requests of the page, even to its own origin. An added policy can only restrict.
  *
- * One file of the page's own host stays: without it the wallet could not be kept on the device, to open without a network. The
- * curve's WebAssembly is the one other file that the page fetches by itself; it is taken before.
+ * One file of the page's own host stays allowed: without it the wallet could not be installed for use without a network. The curve's
+ * WebAssembly is the only other file that the page fetches itself; it is loaded before.
  */
 export async function forbidServers(page: Document = document): Promise<void> {
-  // without it, messages are not verified here; keys and signatures have the worker's
+  // without it, messages cannot be verified here; keys and signatures use the worker's
   await import('../../domain/keys/ecc.ts').catch(() => undefined);
   const policy = page.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
@@ -16,5 +16,5 @@ export async function forbidServers(page: Document = document): Promise<void> {
   page.head.append(policy);
 }
 
-/** The policy: a whole address, so that nothing else of that origin is reached. */
+/** The policy names a complete URL, so that nothing else of that origin is allowed. */
 export const coldPolicy = (origin: string): string => `connect-src ${origin}${CONFIG_FILE}`;

@@ -1,10 +1,10 @@
-/** The host's bottom button is the one thing to do next, and gold as in the page. */
+/** Colors the host's bottom button in gold, like the primary action in the page. */
 import { type ButtonColours, HOST_BUTTON_COLOURS } from '../../adapters/telegram/hostButtons.ts';
 
-/** As hosts take colours. */
+/** The format that hosts accept. */
 const HEX = /^#[\da-f]{6}$/i;
 
-/** Read from the style sheet: the table of tokens is more than the first screen may load. */
+/** Read from the style sheet: the table of tokens would be too large for the first screen. */
 export function nextColours(): ButtonColours {
   const styles = getComputedStyle(document.documentElement);
   const [color = '', text_color = ''] = ['--gold', '--gold-ink'].map((name) =>

@@ -1,4 +1,4 @@
-/** The app behind the first screen: its stores restored, its reactions begun, and where it opens. */
+/** Opens the app behind the first screen: restores stores, starts reactions, and determines the first route. */
 import { configure, reaction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -32,36 +32,35 @@ export * as recordCodec from '../../adapters/storage/recordCodec.ts';
 
 configure({ enforceActions: 'always' });
 
-/** The product over its adapters, and the versions of itself. */
+/** The composition, with the updates of the app. */
 export type Opened = Composition & Pick<Host, 'updates'>;
 
-/** How the app is opened. */
 export interface Conditions {
   readonly opening: Opening;
-  /** what was found of a vault; absent where none was looked for */
+  /** the result of searching for a vault; absent: not searched */
   readonly vault?: VaultFinding | null | undefined;
-  /** called when the vault is looked for with the host, which may take a while */
+  /** called before the host is searched for a vault, which may take a while */
   readonly onSearch: () => void;
   /** shows why no other screen can be shown */
   readonly onFailure: (thrown: unknown) => void;
 }
 
-/** An app that is open, and not yet on show. */
+/** An opened app that is not rendered yet. */
 export interface OpenedApp {
-  /** where it opens; null where no route is */
+  /** where it opens; null for an unknown path */
   readonly landing: Route | null;
-  /** Shows it, once. @param step - taken at once, also where it is on show already */
+  /** Renders it, once. @param step - executed at once, even if it is rendered already */
   show(step?: FirstStep): void;
-  /** Loads what comes after its first screen, which is on show already. */
+  /** Preloads what comes after the app's first screen, for when that is shown already. */
   preloadNext(): void;
-  /** Calls back when it speaks, or writes numbers, in another way than the first screen that is on show already; until it is shown itself. */
+  /** Calls back when language or number style differ from those of the first screen already shown; until the app itself is rendered. */
   whenSaidAnew(listener: () => void): void;
 }
 
 /**
- * Restores what was kept.
+ * Restores the stores.
  *
- * @returns null where something else is on show: why it cannot be read, or that another window has the wallet
+ * @returns null when another screen is shown: the state cannot be read, or another window has the wallet
  */
 export async function openApp(
   stage: BootScreen,
@@ -86,7 +85,7 @@ export async function openApp(
   return begin(stage, stores, composition, conditions);
 }
 
-/** Where to open. The screen there is loaded by then, so that it needs no placeholder. */
+/** Determines the first route and loads its screen, so that no placeholder is needed. */
 async function findFirstRoute(stores: OpenStores, ports: Composition['ports'], opening: Opening) {
   const href = await startLocation(stores.first, ports, opening);
   const { pathname, search } = new URL(href ?? window.location.href, window.location.href);
@@ -95,7 +94,7 @@ async function findFirstRoute(stores: OpenStores, ports: Composition['ports'], o
   return { href, landing };
 }
 
-/** What is typed to send is written down; words of a wallet that is being made are nowhere else, and what is being sent is let go out. */
+/** Drafts are stored; but the words of a new wallet exist nowhere else, and a transfer being sent must not be interrupted. */
 function mayReload({ wallet }: OpenStores): boolean {
   const route = matchRoute(window.location.pathname)?.route.name ?? null;
   const { tx, tokens } = wallet.loaded?.stores ?? {};
@@ -143,7 +142,7 @@ async function begin(
   return {
     landing: first.landing,
     show(step) {
-      // a step that is under way is not lost to whoever shows the app for another reason
+      // a step must not be lost because the app was rendered for another reason
       if (isShown && step === undefined) return;
       isShown = true;
       stage.put(<App services={services} firstStep={step} />);

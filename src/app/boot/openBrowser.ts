@@ -1,4 +1,4 @@
-/** A plain browser, or an installed app, as the host: what it can do beyond a page comes with it. Never called in Telegram. */
+/** A plain browser, or an installed app, as the host, with its additional capabilities. Never used in Telegram. */
 import { loadedBiometry } from '../../adapters/biometry/loadedBiometry.ts';
 import { keepOnDevice } from '../../adapters/browser/appUpdates.ts';
 import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
@@ -11,11 +11,11 @@ import { NO_UPDATES } from '../../ports/AppUpdates.ts';
 import { pageIsCalm } from '../shell/calm.ts';
 import type { Host } from './Host.ts';
 
-/** Looks for codes with the page's own camera. */
+/** Scans codes with the page's own camera. */
 export const scanByPage = async (...given: Parameters<Scan>): ReturnType<Scan> =>
   (await import('../shell/scanWithCamera.tsx')).scanWithCamera(...given);
 
-/** Begins what takes a browser long: whether it offers to install, and whether there is a new version. */
+/** Starts what takes a browser long: installation prompts and the check for a new version. */
 export function openBrowser(): Host {
   const loadPasskey = async () =>
     (await import('../../adapters/browser/passkey.ts')).createPasskey(window.localStorage);

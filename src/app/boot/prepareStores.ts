@@ -1,19 +1,22 @@
-/** Brings the stores to where the app can open: what was kept, what was left half done, and a vault that only the host still has. */
+/**
+ * Prepares the stores for opening the app: restores the saved state, completes interrupted operations, and restores a vault that only the
+ * host still has.
+ */
 import { RESTORING_MESSAGES } from '../../i18n/messages/app/startMessages.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { VaultFinding } from '../../ports/Vault.ts';
 import type { OpenStores } from '../openStores.ts';
 import { restore } from './restore.ts';
 
-/** What start-up knows besides. */
+/** Further information for start-up. */
 export interface StartConditions {
-  /** whether somebody else used Kennel on this device since: then an open session is closed */
+  /** whether another user has used Kennel on this device in the meantime: then an open session is closed */
   readonly isOtherUser: boolean;
-  /** called once the stores are restored, and waited for */
+  /** called once the stores are restored; awaited */
   readonly onRestored?: () => Promise<void>;
-  /** called when the vault is looked for with the host, which may take a while */
+  /** called before the host is searched for a vault, which may take a while */
   readonly onSearch: () => void;
-  /** what a search found already; absent: none was made */
+  /** the result of an earlier search; absent: not searched */
   readonly vault?: VaultFinding | null | undefined;
 }
 
@@ -25,10 +28,8 @@ async function hasWalletState({ first, persisted }: OpenStores, { state }: Ports
 }
 
 /**
- * Restores and puts right.
- *
- * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: what was kept cannot be read, and stays as it is. Where nothing can be read the app
- * opens with nothing. Anything else: a part of the app did not load
+ * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: the saved state cannot be read, and is not changed. If storage is blocked
+ * completely, the app opens empty. Any other error: a part of the app did not load
  */
 export async function prepareStores(
   open: OpenStores,

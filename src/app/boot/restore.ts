@@ -3,7 +3,7 @@ import type { StateStorage } from '../../ports/StateStorage.ts';
 import type { Persisted } from '../../stores/persistence/Persisted.ts';
 import type { RowServices } from '../../stores/persistence/persistenceRow.ts';
 
-/** Whether something is kept that can be read. */
+/** Whether any saved data can be read. */
 const holdsAnything = (state: StateStorage): Promise<boolean> =>
   state.slices().then(
     (slices) => slices.length > 0,
@@ -11,10 +11,10 @@ const holdsAnything = (state: StateStorage): Promise<boolean> =>
   );
 
 /**
- * Restores stores. Where storage is blocked they begin with nothing, unless a part of what is kept can be read: without the rest,
- * transfers of ours could be forgotten that are under way.
+ * Restores stores. If storage is blocked they start empty, unless a part of the saved state can be read: without the rest, pending
+ * transfers of ours could be forgotten.
  *
- * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: what was kept cannot be read, and stays as it is
+ * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: the saved state cannot be read, and is not changed
  */
 export async function restore(persisted: Persisted, services: RowServices): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import type { WindowClaim } from '../../ports/WindowClaim.ts';
 import type { BootScreen } from './bootScreen.ts';
 
-/** Shows that another window has the wallet; few people ever see it. @param onTaken - called when this one has it */
+/** Shows that another window has the wallet; loaded on demand. @param onTaken - called when this window has it */
 export async function showOtherWindow(
   stage: BootScreen,
   claim: WindowClaim,

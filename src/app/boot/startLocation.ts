@@ -1,24 +1,23 @@
-/** Where the app opens, as a route in the route table. */
+/** Determines the route on which the app opens. */
 import { decideStart, readStartParam, type StartDestination } from '../../domain/session/decideStart.ts';
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { FirstStores } from '../../stores/Stores.ts';
 import { hrefOf, matchRoute, routeAt } from '../routes/routes.ts';
 
-/** Where and how the page was opened. */
 export interface Opening {
   readonly path: string;
   /** as in the address bar */
   readonly query?: string;
-  /** the client loaded the page anew, as some do every few seconds: the person was at work here */
+  /** the client reloaded the page, as some do every few seconds, while the user was working */
   readonly isReload?: boolean;
 }
 
-/** Telegram itself opens the root. */
+/** Telegram always opens the root. */
 export const ROOT_OPENING: Opening = { path: '/' };
 
 /**
- * Decides where to open, takes up a kept session or forgets it, and keeps a start parameter for later.
+ * Determines where to open, resumes or forgets a stored session, and keeps a start parameter for later.
  *
  * @returns the route to show instead, or null to stay
  */
@@ -51,13 +50,13 @@ function decide({ session }: FirstStores, { clock }: Ports, path: string, startP
 
 const isInside = (path: string): boolean => ['wallet', 'session'].includes(routeAt(path)?.gate ?? 'nothing');
 
-/** Where to go on instead of screens whose matter ends with the page: the draft is kept, what was prepared is not. */
+/** Replacements for screens whose data do not survive a reload: the draft is stored, the prepared transfer is not. */
 const INSTEAD: Partial<Record<RouteName, RouteName>> = {
   'tx-success': 'home',
   'tx-fail': 'home',
 };
 
-/** Where to go on instead of a screen; the way to the last look tells which form led there. */
+/** The replacement for a screen; the confirmation's parameters show which form it came from. */
 function insteadOf(name: RouteName, { token, file }: RouteParams): RouteName | undefined {
   if (name !== 'tx-confirm') return INSTEAD[name];
   return token === undefined && file === undefined ? 'tx-create' : 'drc20-send';
@@ -65,7 +64,7 @@ function insteadOf(name: RouteName, { token, file }: RouteParams): RouteName | u
 
 const paramsOf = (query: string): RouteParams => Object.fromEntries(new URLSearchParams(query));
 
-/** The unlock screen, which leads on to where the person was. */
+/** The unlock screen, which returns to the current route. */
 function unlockHref({ path, query = '' }: Opening): string | null {
   const match = matchRoute(path);
   if (match?.route.name === 'unlock') return null;
@@ -76,11 +75,11 @@ function unlockHref({ path, query = '' }: Opening): string | null {
   return hrefOf('unlock', { ...params, to });
 }
 
-/** Whether another app, or a link, opened the sending form with whom to pay. */
+/** Whether another app or a link opened the send form with a recipient. */
 const hasRecipient = (name: RouteName, { link, url }: RouteParams): boolean =>
   name === 'tx-create' && (link !== undefined || url !== undefined);
 
-/** Where a session that is taken up after a reload goes on; null to stay. */
+/** Where a session resumed after a reload continues; null to stay. */
 function resumeHref({ path, query = '', isReload }: Opening): string | null {
   const name = routeAt(path)?.name;
   if (name !== undefined && hasRecipient(name, paramsOf(query))) return null;
@@ -105,7 +104,7 @@ async function hrefOfDestination(
     case 'home':
       return hrefOf(destination.kind);
     case 'connect':
-      // what cannot be taken up is unlocked by hand: the route's gate sees to that
+      // if it cannot be resumed, the route's gate asks for the password
       if (destination.needsUnlock && session.timer.persisted?.remembered) await unlocking.resume();
       return hrefOf('app-connect', { startapp: destination.startParam });
     case 'stay':

@@ -1,12 +1,12 @@
-/** Restarts the app on another chain: with everything of this one locked, written and at rest. */
+/** Restarts the app on another chain, after everything of this one has been locked and written. */
 import { storageFault } from '../../adapters/storage/TextStorage.ts';
 import { hrefOf } from '../routes/routes.ts';
 
 /**
- * Notes the choice first: where that fails nothing has happened.
+ * Stores the choice first: if that fails, nothing has changed.
  *
- * @param note - writes the choice
- * @param finish - locks the vault and writes what there is to write
+ * @param note - stores the choice
+ * @param finish - locks the vault and completes all writes
  * @throws {Fault} `storage-blocked`, `storage-full`
  */
 export async function switchNetwork(note: () => void, finish: () => Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
 /**
- * Decides which texts may become markup, or the address of a script, where the page's policy asks for trusted types: style
- * sheets, the page of a sandboxed frame, the key worker and the service worker. Imported for its effect, before anything is drawn.
+ * Decides which texts may become markup, or a script URL, when the page's policy requires trusted types: style sheets, the page of a
+ * sandboxed frame, the key worker and the service worker. Imported for its side effect, before anything is rendered.
  */
 
-/** The part of the Trusted Types API that is used; browsers without it enforce nothing. */
+/** The part of the Trusted Types API used here; browsers without it enforce nothing. */
 interface TrustedTypeFactory {
   createPolicy(
     name: 'default',
@@ -14,11 +14,11 @@ interface TrustedTypeFactory {
   ): unknown;
 }
 
-/** No element begins without `<`. What stands in a frame without scripts is strangers' work, and stays there. */
+/** No element begins without `<`. Content of a frame without scripts is untrusted, but stays isolated there. */
 const trustedHtml = (text: string, _type: string, sink: string): string | null =>
   sink.endsWith('srcdoc') || !text.includes('<') ? text : null;
 
-/** The key worker as it is built, and the service worker: files of our own origin. */
+/** The built key worker and the service worker: files of our own origin. */
 const WORKERS = /^(?:\/sw\.js|.*\/assets\/keyWorker-[\w-]+\.js)$/;
 
 const trustedScript = (url: string): string | null => {

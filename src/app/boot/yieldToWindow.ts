@@ -1,9 +1,9 @@
-/** What a window does before another one may write: it closes the vault, writes what it has, and never writes again. */
+/** What a window does before another one may write: it locks the vault, writes its data, and never writes again. */
 import type { UserState } from '../../adapters/storage/userState.ts';
 import { flushPersisted, type OpenStores, stopPersisting } from '../openStores.ts';
 
 /**
- * Finishes. Locking comes first: it drops what could still be sent, and what it changes is written too.
+ * Locking comes first: it discards what could still be sent, and its changes are written too.
  *
  * @param stop - ends the reactions
  */

@@ -1,16 +1,16 @@
 /**
- * Transactions that a server reported, until the history shows them. Blockbook reports one a moment before its own index has it, and
- * longer before when many arrive at once; it reports nothing more until the next block.
+ * Transactions that a server reported, until the history contains them. Blockbook reports one shortly before its own index has it, with a
+ * longer delay when many arrive at once; it reports nothing more until the next block.
  *
  * @see https://github.com/trezor/blockbook/blob/master/bchain/mempool_bitcoin_type.go (getTxAddrs reports, onNewEntry indexes)
  */
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Clock } from '../../ports/Clock.ts';
 
-/** How long after each reading in vain the next one follows, milliseconds. After the last it is left to the next block. */
+/** Delays between unsuccessful attempts, milliseconds. After the last one it is left to the next block. */
 export const READ_AGAIN_AFTER_MS: readonly number[] = [3_000, 10_000, 30_000];
 
-/** So many at once are waited for: a server may report as many as it likes. */
+/** Maximum number waited for: a server may report any number. */
 const MAX_REPORTED = 20;
 
 /** Those of one address. */
@@ -26,13 +26,13 @@ export class ReportedTransactions {
     this.#readAgain = readAgain;
   }
 
-  /** A server reported one. */
+  /** Call when a server reported one. */
   add(id: Txid): void {
     if (this.#missing.size < MAX_REPORTED) this.#missing.add(id);
     this.#readings = 0;
   }
 
-  /** The history was read. @param isShown - whether it has a transaction by now */
+  /** Call when the history was read. @param isShown - whether it contains a transaction */
   check(isShown: (id: Txid) => boolean): void {
     for (const id of this.#missing) if (isShown(id)) this.#missing.delete(id);
     this.#cancel();
@@ -43,7 +43,7 @@ export class ReportedTransactions {
     else this.#cancel = this.#clock.after(delayMs, this.#readAgain);
   }
 
-  /** Waits for none of them any more. */
+  /** Stops waiting for all of them. */
   clear(): void {
     this.#cancel();
     this.#missing.clear();

@@ -1,6 +1,6 @@
 /**
- * When the chain is asked about the address on show: once at the opening, when a server tells of a transaction, when something may
- * have been missed, and with a block only while something of ours waits for it. What a block of strangers changes is counted here.
+ * When the chain is read for the displayed address: once at the start, when a server reports a transaction, when something may have been
+ * missed, and after a block only while something of ours is waiting for it. Confirmations are counted locally.
  */
 import { reaction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -13,31 +13,31 @@ import type { Stores } from '../../stores/createStores.ts';
 import { ReportedTransactions } from './ReportedTransactions.ts';
 import { REFRESH_EVERY_MS, throttled } from './throttle.ts';
 
-/** All wallets hear of a block or a lost server at the same moment: each reads at a moment of its own within this time, milliseconds. */
+/** All wallets are notified of a block or a lost server at the same time: each reads at a random time within this delay, milliseconds. */
 export const READ_WITHIN_MS = 3_000;
 
-/** With a block, everything is read again that was not read for so long, in case a server forgot to tell. Milliseconds. */
+/** After a block, everything not read for this long is read again, in case a server missed a report. Milliseconds. */
 export const MAX_UNREAD_MS = 10 * 60_000;
 
-/** An inscription index that is so many blocks behind is asked about a coin with each block; one that is further behind, now and then. */
+/** Coins with up to this many confirmations are queried after each block when the inscription index is behind; later only now and then. */
 const INDEX_BEHIND = 10;
 
-/** What is to be read as soon as its moment comes. */
+/** What to read at the next opportunity. */
 type Wanted = 'all' | 'news' | 'transfers' | null;
 
-/** The more of them, the later. */
+/** In ascending order of extent. */
 const LESS_TO_MORE: readonly Wanted[] = [null, 'transfers', 'news', 'all'];
 
-/** Decides for the address on show. */
+/** Decides for the displayed address. */
 class ChainReader {
   readonly #stores: Stores;
   readonly #ports: Ports;
   readonly #reading;
   readonly #reports: ReportedTransactions;
   #connection: ConnectionState | null = null;
-  /** the newest block that was reported of and not dealt with */
+  /** the newest reported block not yet processed */
   #reported: ChainTip | null = null;
-  /** something may have happened of which nobody told */
+  /** something may have happened without a report */
   #hasGap = false;
   #readAtMs = Number.NEGATIVE_INFINITY;
   #wanted: Wanted = null;
@@ -52,7 +52,7 @@ class ChainReader {
     this.#reports = new ReportedTransactions(ports.clock, () => this.readNow());
   }
 
-  /** Another address is on show, and is watched from now on. */
+  /** Another address is displayed, and watched from now on. */
   begin(): void {
     this.#connection = null;
     this.#reported = null;
@@ -77,7 +77,7 @@ class ChainReader {
     }
   }
 
-  /** For what a person or a server's push waits for. */
+  /** When the user, or a server's push, is waiting for it. */
   readNow(): void {
     this.#stores.accounts.expireBalance();
     this.#isAllWanted ||= this.#isUnread;
@@ -100,14 +100,14 @@ class ChainReader {
     const isOther = this.#connection !== event.state;
     this.#connection = event.state;
     cache.setConnection(event);
-    // asking again and again begins with what is there already, and tells none of it; a socket may come after the first reading
+    // polling starts from the current state without reporting it; a socket may connect after the first reading
     const isLate = isFirst ? cache.snapshot.status !== 'loading' : isOther;
     if (event.state === 'polling' || isLate) this.#hasGap = true;
     if (cache.snapshot.status === 'failed') this.#hasGap = true;
     if (event.state !== 'down' && this.#hasGap) this.#want('news');
   }
 
-  /** A block was reported of: asks for what it may have changed, and counts what it changed for certain. */
+  /** A block was reported: requests what it may have changed, and counts what it certainly changed. */
   #consider(): void {
     const { tx } = this.#stores;
     const { snapshot } = tx.coins.cache;
@@ -174,7 +174,7 @@ class ChainReader {
     this.#consider();
   }
 
-  /** What was wanted before is in the reading that begins. News alone never put off that everything is read. */
+  /** The new reading includes everything wanted before. Reading only news does not delay a complete reading. */
   #noteReading(what: 'all' | 'news'): void {
     this.#hasGap = false;
     this.#wanted = null;
@@ -185,7 +185,7 @@ class ChainReader {
   }
 }
 
-/** The address on show is read at once, watched, and read again when the wallet is back in sight. */
+/** The displayed address is read at once, watched, and read again when the app is visible again. */
 export function followChain(stores: Stores, ports: Ports): () => void {
   const { tx } = stores;
   const reader = new ChainReader(stores, ports);

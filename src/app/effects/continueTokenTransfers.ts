@@ -1,12 +1,12 @@
-/** Keeps token transfers going by themselves: after a start, with every block, and whenever the network is back. */
+/** Continues token transfers automatically: after a start, with every block, and whenever the network is back. */
 import { compareStructural, reaction } from 'mobx';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
-/** How often the indexes are asked about what is not settled while nothing else tells, milliseconds. */
+/** Polling interval of the indexes for unsettled transfers, milliseconds. */
 const RUN_MS = 30_000;
 
-/** Begins all of it. @returns ends it */
+/** @returns stops everything */
 export function continueTokenTransfers(stores: Stores, ports: Ports): () => void {
   const disposers = [
     runInTime(stores, ports),
@@ -33,7 +33,7 @@ function runInTime({ tokens }: Stores, { clock }: Ports): () => void {
   return () => cancel();
 }
 
-/** A block, or anything that changed with a transaction of a token transfer: its stage follows, and others may leave. */
+/** A new block, or a changed transaction of a token transfer: stages are updated, and further transactions may be sent. */
 function runOnChange({ tx, tokens }: Stores): () => void {
   const parts = () =>
     tx.journal.transfers.flatMap(({ tokenPart, txid, stage, confirmations }) =>
@@ -48,7 +48,7 @@ function runOnChange({ tx, tokens }: Stores): () => void {
   );
 }
 
-/** The network is back: what was not answered of token transfers is asked again. */
+/** The network is back: open requests about token transfers are repeated. */
 function settleOnReconnect({ tx, tokens }: Stores): () => void {
   return reaction(
     () => tx.coins.cache.connection,
@@ -60,7 +60,7 @@ function settleOnReconnect({ tx, tokens }: Stores): () => void {
   );
 }
 
-/** What was prepared to be sent from one account is never sent from another, and never outlives the session. */
+/** What was prepared for one account is never sent from another, and does not outlive the session. */
 function forgetReview({ tokens, accounts, session }: Stores): () => void {
   return reaction(
     () => [accounts.current.key, session.isUnlocked] as const,
@@ -69,7 +69,7 @@ function forgetReview({ tokens, accounts, session }: Stores): () => void {
   );
 }
 
-/** The scripts that the vault keeps are known while it is open. */
+/** Loads the vault's scripts while it is unlocked. */
 function knowScripts({ tx, session }: Stores): () => void {
   return reaction(
     () => session.isUnlocked,
@@ -81,14 +81,14 @@ function knowScripts({ tx, session }: Stores): () => void {
 }
 
 /**
- * Payments to scripts, as a restored wallet finds them in its history, are looked at: some are token transfers of ours. Not with each
- * block that only makes them older.
+ * Examines payments to scripts, as in the history of a restored wallet: some are token transfers of ours. Not after blocks that only add
+ * confirmations.
  */
 function findScripts({ tx, session }: Stores): () => void {
   const reported = () =>
     tx.history.cache.transactions.map(({ txid, blockHeight }) => `${txid} ${blockHeight}`);
   return reaction(
-    // what failed without a network is looked for again with the next connection
+    // retried with the next connection if it failed without a network
     () => (session.isUnlocked ? [tx.coins.cache.connection, ...reported()] : []),
     () => {
       if (tx.from !== null) void tx.commits.find(tx.history.cache.transactions, tx.from);

@@ -1,7 +1,7 @@
-/** Using the app keeps the session open: touches and keys count, nothing else does. */
+/** Using the app keeps the session open: only touches and key presses count. */
 import type { SessionStore } from '../../stores/SessionStore.ts';
 
-/** A touch is told at most this often, milliseconds: moving a session's end every instant helps nobody. */
+/** Minimum interval between two reports, milliseconds: more would be of no use. */
 const EVERY_MS = 1000;
 
 /** Listens to the window. @returns stops listening */

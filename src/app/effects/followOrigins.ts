@@ -10,10 +10,10 @@ const isSame = (one: Seen, other: Seen): boolean =>
   one.coins === other.coins && one.history === other.history;
 
 /**
- * What made the coins on show is looked up among the transactions that the device keeps, whenever there are other coins or another page of
- * history, whose bytes are kept as it comes: what they say of a coin holds before anybody sends it.
+ * Checks cached transactions for the origins of the displayed coins whenever coins or history change; a history page's bytes are cached as
+ * it arrives. So what they reveal about a coin is known before it is sent.
  *
- * @returns ends it
+ * @returns stops
  */
 export function followOrigins({ tx }: Stores): () => void {
   const seen = () => ({ coins: tx.coins.cache.coins, history: tx.history.cache.transactions });
@@ -21,7 +21,7 @@ export function followOrigins({ tx }: Stores): () => void {
     seen,
     ({ coins, history }) => {
       const listed = new Set<string>(history.map(({ txid }) => txid));
-      // what can't be read now is read by the plan that spends it
+      // if it can't be read now, the plan that spends the coin reads it
       void tx.coins.origins
         .takeKept(
           coins.map(({ txid }) => txid),

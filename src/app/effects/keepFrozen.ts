@@ -1,11 +1,11 @@
-/** Tells the key worker which coins are frozen, before anything else may be signed. */
+/** Passes the frozen coins to the key worker, before anything else may be signed. */
 import { compareStructural, reaction } from 'mobx';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/Stores.ts';
 
 /**
- * At each unlock, and whenever the list changes. What was prepared before is dropped: it may spend one of them. A call that fails leaves
- * a worker that cannot sign either.
+ * At each unlock, and whenever the list changes. Prepared transfers are dropped: they may spend one of them. If the call fails, the worker
+ * cannot sign either.
  */
 export function keepFrozen({ tx, tokens, session }: Stores, { vault }: Pick<Ports, 'vault'>): () => void {
   let before: readonly string[] = [];

@@ -1,4 +1,4 @@
-/** Says everything in the language, and writes every number in the way, that the person prefers. */
+/** Applies the user's language and number style. */
 import { compareStructural, reaction } from 'mobx';
 import type { Language } from '../../domain/preferences/Language.ts';
 import { numberStyle, writeNumbers } from '../../i18n/format/numberStyle.ts';
@@ -11,7 +11,7 @@ type Said = Pick<FirstStores, 'preferences'>;
 
 const notify = ({ preferences }: Said): void => preferences.setVoice(`${activeLanguage()} ${numberStyle()}`);
 
-/** Follows the preferences: whatever changes, all that is drawn is drawn anew. */
+/** Whenever the preferences change, everything is rendered anew. */
 export function followLanguage(stores: Said): () => void {
   const speakIn = async (language: Language): Promise<void> => {
     notify(stores);

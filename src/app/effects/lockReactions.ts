@@ -1,13 +1,13 @@
-/** What locks the vault by itself, and what a lock takes with it. */
+/** Automatic locking of the vault, and its consequences. */
 import { reaction } from 'mobx';
 import { HIDDEN_LIMIT_MS } from '../../domain/session/sessionExpiry.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { FirstStores, Stores } from '../../stores/Stores.ts';
 
 /**
- * The session ends when nothing was touched for long enough.
+ * Ends the session after inactivity.
  *
- * The timer locks without asking the clock: the time has passed, even when the clock was set back meanwhile.
+ * The timer locks without checking the clock: the time has passed, even if the clock was set back in the meantime.
  */
 export function lockInTime({ session }: FirstStores, { clock }: Ports): () => void {
   let cancel = () => {};
@@ -26,7 +26,7 @@ export function lockInTime({ session }: FirstStores, { clock }: Ports): () => vo
   };
 }
 
-/** Out of sight for too long, the vault locks: by a timer, or at the return when timers slept. */
+/** Locks after too long in the background: by a timer, or on return if timers were suspended. */
 export function lockWhenHidden({ session }: FirstStores, { clock, telegram }: Ports): () => void {
   let cancel = () => {};
   const stop = telegram.onVisibility((isVisible) => {
@@ -46,7 +46,7 @@ export function lockWhenHidden({ session }: FirstStores, { clock, telegram }: Po
   };
 }
 
-/** A lock forgets what was prepared or brought in, and rejects what waited for a yes; what was typed into a draft stays. */
+/** Locking discards prepared transfers and imports, and rejects requests awaiting consent; drafts stay. */
 export function forgetWithSession(stores: Stores): () => void {
   return reaction(
     () => stores.session.isUnlocked,

@@ -1,4 +1,4 @@
-/** Tells of money that comes in while the app is open and out of sight, where a person asked for that. */
+/** Shows notifications of incoming payments while the app is open in the background, if the user enabled them. */
 import { reaction } from 'mobx';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import {
@@ -11,7 +11,7 @@ import type { Stores } from '../../stores/Stores.ts';
 const isIncoming = ({ direction }: HistoryEntry): boolean =>
   direction === 'received' || direction === 'mined';
 
-/** Begins; where the host shows no notices there is nothing to do. @returns ends it */
+/** Does nothing on hosts without notifications. @returns stops */
 export function notifyPayments({ tx, ui, preferences }: Stores, { telegram }: Ports): () => void {
   const { notices } = telegram;
   if (notices === null) return () => {};
@@ -23,7 +23,7 @@ export function notifyPayments({ tx, ui, preferences }: Stores, { telegram }: Po
     for (const { amount } of entries.filter(isIncoming))
       notices.show(PAYMENT_NOTICE_MESSAGES.title, describePayment(ui.isBalanceHidden ? null : amount));
   };
-  /** whose history is known, and what of it */
+  /** the address whose history is known, with its known transactions */
   let known: { readonly from: string; readonly txids: Set<string> } | null = null;
   const stop = reaction(
     () => {

@@ -1,10 +1,10 @@
-/** What follows from a person's preferences: the price in their currency, and the same choices on their other devices. */
+/** Applies preferences: the price in the chosen currency, and the same choices on the user's other devices. */
 import { reaction } from 'mobx';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { FirstStores, Stores } from '../../stores/Stores.ts';
 
-/** Another currency: what was known of the price is of no use any more. */
+/** After a change of currency, the known price is dropped. */
 export function repriceInCurrency({ preferences, accounts }: FirstStores): () => void {
   accounts.price.setCurrency(preferences.currency);
   return reaction(() => preferences.currency, accounts.price.setCurrency, {
@@ -12,7 +12,7 @@ export function repriceInCurrency({ preferences, accounts }: FirstStores): () =>
   });
 }
 
-/** The servers of the person's choice are the ones that are asked. */
+/** Uses the servers chosen by the user. */
 export function followServers({ network }: Stores): () => void {
   return reaction(() => network.servers, network.apply, {
     name: 'ask the chosen servers',
@@ -27,7 +27,7 @@ async function readChoices(cloud: KeyValue) {
   return { language, currency };
 }
 
-/** What was chosen on another device is taken where nothing was chosen on this one; what is chosen here is told there. */
+/** Choices of another device are adopted when none was made on this one; choices made here are shared with the others. */
 export function shareChoices({ preferences }: FirstStores, { telegram }: Ports): () => void {
   const cloud = telegram.cloudPreferences;
   if (cloud === null) return () => {};

@@ -1,8 +1,8 @@
-/** Whether somebody was paid before is proven as soon as it matters: when they stand in a form, or on the screen that confirms. */
+/** Verifies whether a recipient was paid before as soon as it matters: when they appear in a form, or on the confirmation. */
 import { reaction } from 'mobx';
 import type { Stores } from '../../stores/createStores.ts';
 
-/** Everybody who would be paid by what is on show. */
+/** All recipients currently displayed. */
 function recipientsOnShow({ tx, tokens }: Stores): readonly string[] {
   const { draft } = tx;
   const { state: preparation } = tx.flow;
@@ -18,7 +18,7 @@ function recipientsOnShow({ tx, tokens }: Stores): readonly string[] {
   return [...new Set(all.flatMap((address) => (address ? [address] : [])))];
 }
 
-/** Begins once transfers can be read: nobody is on show before. @returns ends it */
+/** Starts once the transfer rules are loaded: no recipient is displayed before. @returns stops */
 export function provePayments(stores: Stores): () => void {
   let stop = () => {};
   const stopWaiting = stores.tx.rules.whenLoaded(() => {

@@ -1,4 +1,4 @@
-/** What happens by itself in every opening: reactions, named, and disposed together. */
+/** Reactions that run in every session of the app, named, and disposed together. */
 import { reaction } from 'mobx';
 import type { Ports } from '../../ports/Ports.ts';
 import type { FirstStores } from '../../stores/Stores.ts';
@@ -7,7 +7,7 @@ import { followLanguage } from './languageReactions.ts';
 import { lockInTime, lockWhenHidden } from './lockReactions.ts';
 import { repriceInCurrency, shareChoices } from './preferenceReactions.ts';
 
-/** Begins all reactions; those of a wallet as soon as its stores are there. @returns ends them */
+/** Starts all reactions; those of a wallet as soon as its stores are loaded. @returns stops them */
 export function startReactions({ first, wallet }: OpenStores, ports: Ports): () => void {
   const disposers: (() => void)[] = [
     showCurrentKeyring(first),
@@ -23,7 +23,7 @@ export function startReactions({ first, wallet }: OpenStores, ports: Ports): () 
   };
 }
 
-/** The accounts on show are the current keyring's. */
+/** Shows the accounts of the current keyring. */
 function showCurrentKeyring({ keyrings, accounts }: FirstStores): () => void {
   return reaction(
     () => keyrings.current,

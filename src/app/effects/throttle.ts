@@ -1,14 +1,14 @@
-/** Paces what others can start: one run at a time, one that waits, and a least time between two. */
+/** Throttles work that others can trigger: one run at a time, one waiting, and a minimum interval. */
 import type { Clock } from '../../ports/Clock.ts';
 
-/** The least time between the beginnings of two refreshes that a server's pushes start, milliseconds. */
+/** Minimum interval between two refreshes triggered by a server's pushes, milliseconds. */
 export const REFRESH_EVERY_MS = 2_000;
 
-/** Work that anybody may ask for as often as they like. */
+/** Work that may be requested any number of times. */
 export interface Throttled {
-  /** runs at once, or once more as soon as it may */
+  /** runs at once, or once more as soon as possible */
   ask(): void;
-  /** nothing more is started */
+  /** prevents further runs */
   stop(): void;
 }
 
@@ -41,7 +41,7 @@ export function throttled(clock: Clock, everyMs: number, work: () => Promise<voi
   return { ask, stop };
 }
 
-/** Resolves as a task of its own. Unlike a timer's, it is never put off. */
+/** Resolves in a task of its own. Unlike a timer's, it is never throttled. */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

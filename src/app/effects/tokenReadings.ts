@@ -1,18 +1,18 @@
-/** When the indexes of tokens are asked: while somebody looks, and again whenever something may have moved. */
+/** When token indexes are queried: while their data are displayed, and whenever something may have moved. */
 import { compareShallow, compareStructural, reaction } from 'mobx';
 import { isUpToDate } from '../../domain/drc20/judgeIndexes.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
-/** Indexes look every 3 s for a new block: sooner than this after it nothing is new, milliseconds. */
+/** Indexes poll for a new block every 3 s: there is nothing new earlier than this after a block, milliseconds. */
 const AFTER_BLOCK_MS = 4_000;
 
-/** How soon indexes are asked again while one of them is silent or behind the chain: twice as late each time, milliseconds. */
+/** Polling delay while an index is silent or behind: doubled each time, milliseconds. */
 const FIRST_PAUSE_MS = 4_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** Begins the reactions of tokens. @returns ends them */
+/** Starts the reactions for tokens. @returns stops them */
 export function startTokenReadings(stores: Stores, ports: Ports): () => void {
   const disposers = [forgetTokens(stores), readTokens(stores, ports), askAgain(stores, ports)];
   return () => {
@@ -20,7 +20,6 @@ export function startTokenReadings(stores: Stores, ports: Ports): () => void {
   };
 }
 
-/** Another address has other tokens. */
 function forgetTokens({ tokens }: Stores): () => void {
   return reaction(
     () => tokens.address,
@@ -29,14 +28,14 @@ function forgetTokens({ tokens }: Stores): () => void {
   );
 }
 
-/** Whether anybody looks at tokens of an address that may be asked about. */
+/** Whether tokens of an address are displayed and may be queried. */
 const isOnShow = ({ tokens, session }: Stores): boolean =>
   session.isUnlocked && tokens.hasIndexes && tokens.onlookers > 0 && tokens.address !== null;
 
-/** Read when somebody begins to look, at another address, and when a transfer of ours moves on; and a moment after each block. */
+/** Reads when tokens are first displayed, at another address, and when a transfer of ours progresses; and shortly after each block. */
 function readTokens(stores: Stores, { clock }: Ports): () => void {
   const { tokens, tx } = stores;
-  // each block has its own: one that comes sooner than the indexes look shall not put off what the one before it brought
+  // one timer per block: a block that follows quickly must not delay the reading for the previous one
   const waiting = new Set<() => void>();
   const stopWaiting = () => {
     for (const cancel of waiting) cancel();
@@ -72,7 +71,7 @@ function readTokens(stores: Stores, { clock }: Ports): () => void {
   };
 }
 
-/** An index that is behind or silent catches up without telling: it is asked for as long as somebody looks, ever more rarely. */
+/** An index that is behind or silent sends no report when it recovers: it is polled while tokens are displayed, less and less often. */
 function askAgain(stores: Stores, { clock }: Ports): () => void {
   const { tokens } = stores;
   let cancel = () => {};

@@ -1,4 +1,4 @@
-/** What happens by itself once the stores of a wallet are there: reactions, named, and disposed together. */
+/** Reactions that run once a wallet's stores are loaded, named, and disposed together. */
 import { compareStructural, reaction } from 'mobx';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -14,10 +14,10 @@ import { followServers } from './preferenceReactions.ts';
 import { provePayments } from './provePayments.ts';
 import { startTokenReadings } from './tokenReadings.ts';
 
-/** How often unsettled transfers are asked about while nothing else tells of them, milliseconds. */
+/** Polling interval for unsettled transfers without reports, milliseconds. */
 const RECONCILE_MS = 30_000;
 
-/** Begins them. @returns ends them */
+/** @returns stops them */
 export function startWalletReactions(stores: Stores, ports: Ports): () => void {
   const disposers = [
     leaveAccount(stores),
@@ -31,7 +31,7 @@ export function startWalletReactions(stores: Stores, ports: Ports): () => void {
   };
 }
 
-/** What asks servers by itself, and hears of them. */
+/** Everything that contacts servers automatically. */
 const startReadings = (stores: Stores, ports: Ports): readonly (() => void)[] => [
   followChain(stores, ports),
   rememberBalance(stores),
@@ -47,7 +47,7 @@ const startReadings = (stores: Stores, ports: Ports): readonly (() => void)[] =>
   notifyPayments(stores, ports),
 ];
 
-/** What was prepared from one account is never sent from another, not even from one with the same address. */
+/** What was prepared for one account is never sent from another, not even from one with the same address. */
 function leaveAccount({ tx, accounts }: Stores): () => void {
   return reaction(
     () => accounts.current.key,
@@ -58,7 +58,7 @@ function leaveAccount({ tx, accounts }: Stores): () => void {
   );
 }
 
-/** An account that is gone leaves no draft behind. */
+/** Removes the drafts of deleted accounts. */
 function forgetDrafts({ tx, tokens, keyrings }: Stores): () => void {
   return reaction(
     () => keyrings.keyrings.flatMap(({ accounts }) => accounts.map(({ key }) => key)),
@@ -71,7 +71,7 @@ function forgetDrafts({ tx, tokens, keyrings }: Stores): () => void {
   );
 }
 
-/** What the coins add up to is the account's balance. */
+/** Updates the account's balance from its coins. */
 function rememberBalance({ tx, accounts }: Stores): () => void {
   const seen = () => {
     const { snapshot } = tx.coins.cache;
@@ -88,8 +88,8 @@ function rememberBalance({ tx, accounts }: Stores): () => void {
 }
 
 /**
- * Unsettled transfers are asked about at once, and again while there are any. Over a live connection a server tells when something
- * happens to them: only those that may not have gone out are asked about then.
+ * Polls unsettled transfers at once, and repeatedly while there are any. Over a live connection the server reports changes: then only those
+ * that may not have been sent are polled.
  */
 function settleTransfers({ tx }: Stores, { clock }: Ports): () => void {
   let cancel = () => {};
@@ -105,7 +105,7 @@ function settleTransfers({ tx }: Stores, { clock }: Ports): () => void {
   return () => cancel();
 }
 
-/** While the wallet is open the price is read once, and followed from then on. */
+/** While the wallet is unlocked, the price is fetched once and then followed. */
 function readPrice({ accounts, session, preferences }: Stores, { prices }: Ports): () => void {
   let unwatch = () => {};
   const follow = (currency: string | null) => {
@@ -124,7 +124,7 @@ function readPrice({ accounts, session, preferences }: Stores, { prices }: Ports
   };
 }
 
-/** In sight again: what somebody looks at is read anew. The chain is read by `chainReadings.ts`. */
+/** Refreshes displayed data when the app becomes visible again. The chain is read by `chainReadings.ts`. */
 function wakeUp({ tokens }: Stores, { telegram }: Ports): () => void {
   return telegram.onVisibility((isVisible) => {
     if (isVisible && tokens.onlookers > 0) void tokens.refresh();

@@ -1,12 +1,12 @@
-/** What was typed is written at once when nobody may come back: a field is left, the app goes out of sight or ends, the vault locks. */
+/** Writes input immediately before it could be lost: when a field loses focus, the app is hidden or closed, or the vault locks. */
 import { reaction } from 'mobx';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/Stores.ts';
 
-/** Of the window; leaving a screen leaves its field, too. */
+/** Of the window; leaving a screen also blurs its field. */
 const EVENTS = ['focusout', 'pagehide'] as const;
 
-/** Begins. @returns ends it */
+/** @returns stops */
 export function writeBeforeEnd(
   persisted: { flush(): void },
   { session }: Pick<Stores, 'session'>,

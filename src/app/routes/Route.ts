@@ -1,52 +1,51 @@
-/** What a row of the route table says. */
+/** The format of the route table. */
 import type { ComponentType } from 'react';
 import { type LazyModule, lazyModule, withRetries } from '../../domain/lazyModule.ts';
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
 
 /**
- * What a route needs before it is shown.
+ * What a route requires before it is shown.
  *
- * `nothing` · `no-vault`: only before a vault exists · `vault`: one exists, locked or not · `session`: an unlocked vault
- * · `wallet`: an unlocked vault with a keyring in it
+ * `nothing` · `no-vault`: only before a vault exists · `vault`: one exists, locked or not · `session`: an unlocked vault · `wallet`: an
+ * unlocked vault with a keyring in it
  */
 export type Gate = 'nothing' | 'no-vault' | 'vault' | 'session' | 'wallet';
 
-/** The shape of what comes, shown while it loads. */
+/** The shape of the screen, shown while it loads. */
 export type PlaceholderShape = 'form' | 'list' | 'receipt' | 'home' | 'lead';
 
-/** What stands around a route. `tabs`: over the bar at the bottom · the names of sections: their common layout */
+/** The frame of a route. `tabs`: above the bottom bar · the names of sections: their common layout */
 export type Layout = 'bare' | 'tabs' | 'settings' | 'drc20' | 'account';
 
-/** Parts of a wallet that load late: a route whose screen needs one names it, and is drawn with it. */
+/** Lazily loaded parts of a wallet: a route whose screen needs one names it, and is rendered when it is loaded. */
 export type WalletPart = 'transferRules' | 'requestDesk';
 
-/** What every container gets. */
+/** The props of every container. */
 export interface RouteProps {
   readonly params: RouteParams;
 }
 
-/** One row of the table. */
 export interface Route {
   readonly name: RouteName;
-  /** in small letters, without a last slash; a segment such as `:startapp` is a parameter */
+  /** in lower case, without trailing slash; a segment such as `:startapp` is a parameter */
   readonly path: string;
   readonly screen: LazyModule<ComponentType<RouteProps>>;
-  /** those parts of a wallet; `nothing`: not even its stores, as before the first wallet */
+  /** the required parts of a wallet; `nothing`: not even its stores, as before the first wallet */
   readonly needs: readonly WalletPart[] | 'nothing';
   readonly placeholder: PlaceholderShape;
   readonly layout: Layout;
   readonly gate: Gate;
-  /** a cold wallet has no such screen: it shows what servers tell, or sends through them */
+  /** not available in a cold wallet: it shows data from servers, or sends through them */
   readonly needsServers: boolean;
-  /** where back leads once there is a wallet, when there is nothing to go back to; null: no way back is shown */
+  /** target of back when there is no history, once there is a wallet; null: no back button */
   readonly parent: RouteName | null;
-  /** loaded ahead as soon as this one is shown */
+  /** preloaded as soon as this one is shown */
   readonly next: readonly RouteName[];
 }
 
 type Load = () => Promise<ComponentType<RouteProps>>;
 
-/** Makes a row; where it names no gate, a wallet has to be open. @param load - imports its container */
+/** Creates a row; by default the gate is `wallet`. @param load - imports its container */
 export const row = (
   name: RouteName,
   path: string,
@@ -58,10 +57,10 @@ export const row = (
   ...{ layout: 'bare', gate: 'wallet', needsServers: false, next: [], needs: [], ...rest },
 });
 
-/** Marks rows that a cold wallet does not have. */
+/** Marks rows that need servers, which a cold wallet lacks. */
 export const overServers = (rows: readonly Route[]): readonly Route[] =>
   rows.map((route) => ({ ...route, needsServers: true }));
 
-/** Puts rows into their common layout. */
+/** Puts rows into a common layout. */
 export const within = (layout: Layout, rows: readonly Route[]): readonly Route[] =>
   rows.map((route) => ({ ...route, layout }));

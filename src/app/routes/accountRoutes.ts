@@ -1,8 +1,8 @@
-/** Wallets and accounts: making, bringing in, unlocking, choosing. */
+/** Wallets and accounts: creating, importing, unlocking, choosing. */
 import { loadWalletCode } from '../loadWalletCode.ts';
 import { type Route, row, within } from './Route.ts';
 
-/** Rows of the route table, in the order of specification §2. */
+/** In the order of specification §2. */
 export const ACCOUNT_ROUTES: readonly Route[] = within('account', [
   row(
     'create-password',

@@ -1,7 +1,7 @@
-/** What sites ask for, and the sites that are connected. */
+/** Requests of sites, and connected sites. */
 import { overServers, type Route, row } from './Route.ts';
 
-/** Rows of the route table: /app_connect last, as in specification §2. */
+/** /app_connect last, as in specification §2. */
 export const APP_ROUTES: readonly Route[] = overServers([
   row(
     'connected-app',

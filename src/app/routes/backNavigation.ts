@@ -1,23 +1,18 @@
-/** Where back leads: to what was seen before, or to the route's parent; before the first wallet through its few steps. */
+/** Where back leads: to the previous screen, or to the route's parent; before the first wallet, through the steps of creating it. */
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
 import type { GateState } from './passGate.ts';
 import { routeOf } from './routes.ts';
 
-/** A route with its parameters. */
 export interface RouteLocation {
   readonly route: RouteName;
   readonly params?: RouteParams;
 }
 
-/** Whether a person has set a password and has no wallet yet: what lies behind leads here again. */
+/** Whether the user has set a password but has no wallet yet: earlier screens would redirect here again. */
 export const isBeforeFirstWallet = ({ isUnlocked, hasWallet }: GateState): boolean =>
   isUnlocked && !hasWallet;
 
-/**
- * The parent of a route.
- *
- * @returns null where there is nothing behind
- */
+/** @returns null when there is nothing behind */
 export function parentOf(name: RouteName, params: RouteParams, state: GateState): RouteLocation | null {
   if (isBeforeFirstWallet(state)) return stepBefore(name, params);
   if (name === 'switch-keyring' && params.remove !== undefined) return { route: name };
@@ -26,7 +21,7 @@ export function parentOf(name: RouteName, params: RouteParams, state: GateState)
   return parent === null ? null : { route: parent };
 }
 
-/** New words come first; who has a wallet already goes on from there. */
+/** Creating a new phrase is the first step; users who have a wallet elsewhere continue from there. */
 function stepBefore(name: RouteName, { mode }: RouteParams): RouteLocation | null {
   switch (name) {
     case 'create-hd-wallet':

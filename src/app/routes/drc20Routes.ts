@@ -1,7 +1,7 @@
 /** Tokens. */
 import { overServers, type Route, row, within } from './Route.ts';
 
-/** Rows of the route table, in the order of specification §2. */
+/** In the order of specification §2. */
 export const DRC20_ROUTES: readonly Route[] = within(
   'drc20',
   overServers([

@@ -1,16 +1,14 @@
-/** Where a person comes to who opens a route: gates may send them on. */
+/** Which route is shown in the end: gates may redirect. */
 import { type GateState, passGate } from './passGate.ts';
 import type { Route } from './Route.ts';
 import { matchRoute, routeOf } from './routes.ts';
 
-/** How often gates send on at most; two is what the table needs. */
+/** Maximum redirects; the table needs two. */
 const DETOURS = 4;
 
 /**
- * The route that is shown in the end.
- *
  * @param query - as in the address bar
- * @returns null where no route is
+ * @returns null for an unknown path
  */
 export function landingOf(path: string, query: string, state: GateState): Route | null {
   const match = matchRoute(path === '/' ? routeOf('home').path : path);

@@ -1,10 +1,10 @@
-/** Finds the row of a path: whatever its case and its last slash, and fixed segments before parameters. */
+/** Finds the row for a path: ignores case and a trailing slash, and prefers fixed segments to parameters. */
 import type { RouteParams } from '../../ports/Navigation.ts';
 
-/** A pattern that a path fits, with what its parameters stand for. */
+/** A matching pattern with its parameters. */
 export interface PathMatch<Pattern> {
   readonly pattern: Pattern;
-  /** as they are in the path: their case is kept */
+  /** as in the path, case preserved */
   readonly params: RouteParams;
 }
 
@@ -13,10 +13,10 @@ const segmentsOf = (path: string): readonly string[] => path.replace(/\/+$/, '')
 const isParam = (segment: string): boolean => segment.startsWith(':');
 
 /**
- * The pattern that a path fits best.
+ * The best matching pattern.
  *
- * @param patterns - with paths in small letters, where `:name` stands for any one segment
- * @returns null when none does
+ * @param patterns - with lower-case paths, where `:name` matches any one segment
+ * @returns null when none matches
  */
 export function matchPath<Pattern extends { readonly path: string }>(
   patterns: readonly Pattern[],
@@ -30,7 +30,7 @@ export function matchPath<Pattern extends { readonly path: string }>(
   return best;
 }
 
-/** What a pattern's parameters stand for in a path; null when it does not fit. */
+/** The values of a pattern's parameters in a path; null when it does not match. */
 function paramsOf(pattern: string, path: string): RouteParams | null {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(path);
@@ -49,7 +49,7 @@ function paramsOf(pattern: string, path: string): RouteParams | null {
   return params;
 }
 
-/** At the first segment where one is fixed and the other is not, the fixed one is narrower. */
+/** At the first segment where only one is fixed, the fixed one is narrower. */
 function isNarrower(pattern: string, than: string | undefined): boolean {
   if (than === undefined) return true;
   const others = segmentsOf(than);

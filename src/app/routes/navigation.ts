@@ -1,17 +1,17 @@
-/** Moves a person through the router; back never leaves the app. */
+/** Navigates with the router; back never leaves the app. */
 import type { NavigateFunction } from 'react-router-dom';
 import type { Navigation } from '../../ports/Navigation.ts';
 import { isBeforeFirstWallet, parentOf, type RouteLocation } from './backNavigation.ts';
 import type { GateState } from './passGate.ts';
 import { hrefOf, matchRoute } from './routes.ts';
 
-/** How many steps lie behind in this app; the router counts them in the history's state. */
+/** The number of history entries behind this one in the app; the router counts them in the history's state. */
 export const stepsBehind = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
     : 0;
 
-/** The parent of a route; null where there is nothing behind. @param query - as in the address bar */
+/** The parent of a route; null when there is nothing behind. @param query - as in the address bar */
 export function parentAt(path: string, query: string, state: GateState): RouteLocation | null {
   const match = matchRoute(path);
   if (match === null) return null;
@@ -19,7 +19,6 @@ export function parentAt(path: string, query: string, state: GateState): RouteLo
   return parentOf(match.route.name, params, state);
 }
 
-/** Where the person is now: path, query, and the history's state. */
 interface Whereabouts {
   readonly path: string;
   readonly query: string;
@@ -27,10 +26,8 @@ interface Whereabouts {
 }
 
 /**
- * Makes the way around.
- *
  * @param navigate - the router's
- * @param gates - what the gates look at now
+ * @param gates - the current state for gates
  */
 export function createNavigation(
   navigate: NavigateFunction,

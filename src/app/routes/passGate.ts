@@ -1,23 +1,22 @@
-/** Whether a person may see a route now, and where they are sent instead. */
+/** Whether a route may be shown now, and where to redirect otherwise. */
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
 import type { FirstStores } from '../../stores/Stores.ts';
 import type { Gate } from './Route.ts';
 import { isReachable, routeOf } from './routes.ts';
 
-/** What gates look at. */
+/** The state that gates depend on. */
 export interface GateState {
   readonly hasVault: boolean;
   readonly isUnlocked: boolean;
   readonly hasWallet: boolean;
-  /** no server is ever asked; absent: some are */
+  /** no server is ever contacted; absent: false */
   readonly isCold?: boolean;
-  /** the vault lacks wallets that it should have; absent: no */
+  /** wallets are missing in the vault; absent: false */
   readonly lacksWallets?: boolean;
-  /** the start parameter of a site's request that was not looked at yet; empty or absent for none */
+  /** the start parameter of a site's request that has not been shown yet; empty or absent for none */
   readonly waitingRequest?: string;
 }
 
-/** What the gates look at, out of the stores. */
 export const gateState = ({ isCold, session, keyrings, accounts }: FirstStores): GateState => ({
   isCold,
   hasVault: session.hasVault,
@@ -27,13 +26,13 @@ export const gateState = ({ isCold, session, keyrings, accounts }: FirstStores):
   waitingRequest: accounts.startapp,
 });
 
-/** Where to go instead; null: the route may be shown. */
+/** Where to redirect; null: the route may be shown. */
 export type Redirect = { readonly route: RouteName; readonly params?: RouteParams } | null;
 
 /**
- * Decides about one route.
+ * Checks one route.
  *
- * @param here - the route and its parameters, remembered when unlocking comes first
+ * @param here - the route and its parameters, to return to after unlocking
  */
 export function passGate(
   gate: Gate,
@@ -52,11 +51,11 @@ export function passGate(
 /** A cold wallet has no screens that need servers, and answers no site. */
 const whereCold = (here: RouteName): Redirect => (routeOf(here).needsServers ? { route: 'home' } : null);
 
-/** A request that waits comes before home. */
+/** A pending request is shown before home. */
 const toRequest = ({ waitingRequest }: GateState, here: RouteName): Redirect =>
   here === 'home' && waitingRequest ? { route: 'app-connect', params: { startapp: waitingRequest } } : null;
 
-/** After unlocking: to where the person wanted to go, or inside. */
+/** After unlocking: to the requested route, or inside. */
 function onwards(state: GateState, { to, ...params }: RouteParams): Redirect {
   return to !== undefined && isReachable(to, params) && isOpenInside(routeOf(to).gate, state)
     ? { route: to, params }
@@ -66,12 +65,12 @@ function onwards(state: GateState, { to, ...params }: RouteParams): Redirect {
 const isOpenInside = (gate: Gate, { hasWallet }: GateState): boolean =>
   gate === 'session' || gate === 'nothing' || (gate === 'wallet' && hasWallet);
 
-/** Where there is none to show: one that is missing is looked for before another is made. */
+/** Without a wallet to show: a missing one is restored before another is created. */
 const firstWallet = ({ lacksWallets }: GateState): { readonly route: RouteName } => ({
   route: lacksWallets ? 'missing-wallets' : 'create-hd-wallet',
 });
 
-/** @param mode - `restore` for somebody who has a wallet already, and set the password for it */
+/** @param mode - `restore` for users who already have a wallet, and set the password for it */
 function inside(state: GateState, mode?: string): Redirect {
   if (!state.isUnlocked) return { route: 'unlock' };
   if (state.hasWallet) return { route: 'home' };

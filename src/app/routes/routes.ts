@@ -1,4 +1,4 @@
-/** The route table: every path, what is shown there, what it needs, and where back leads. Paths occur nowhere else. */
+/** The route table: every path with its screen, requirements and parent. Paths occur nowhere else. */
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
 import { ACCOUNT_ROUTES } from './accountRoutes.ts';
 import { APP_ROUTES } from './appRoutes.ts';
@@ -12,7 +12,7 @@ import { TOOL_ROUTES } from './toolRoutes.ts';
 import { TX_ROUTES } from './txRoutes.ts';
 import { WALLET_ROUTES } from './walletRoutes.ts';
 
-/** The table, in the order of specification §2. */
+/** In the order of specification §2. */
 export const ROUTES: readonly Route[] = [
   ...TAB_ROUTES,
   ...START_ROUTES,
@@ -27,40 +27,39 @@ export const ROUTES: readonly Route[] = [
 
 const byName = new Map(ROUTES.map((route) => [route.name, route]));
 
-/** The row of a route. @throws {RangeError} when the table lacks it */
+/** @throws {RangeError} when there is no such route */
 export function routeOf(name: RouteName): Route {
   const route = byName.get(name);
   if (route === undefined) throw new RangeError(`no route named ${name}`);
   return route;
 }
 
-/** Whether a text names a route. */
 export const isRouteName = (text: string): text is RouteName => byName.has(text as RouteName);
 
 const paramsIn = (path: string): readonly string[] =>
   Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name ?? '');
 
-/** Whether a text names a route that can be opened with these parameters. */
+/** Whether a text is the name of a route that can be opened with these parameters. */
 export const isReachable = (text: string, params: RouteParams): text is RouteName =>
   isRouteName(text) && paramsIn(routeOf(text).path).every((name) => params[name]);
 
-/** A row of the table with the parameters that stand in the path. */
+/** A row of the table with the parameters from the path. */
 export interface RouteMatch {
   readonly route: Route;
   readonly params: RouteParams;
 }
 
-/** The row and the parameters of a path, whatever its case; null when there is none. */
+/** Ignores case; null when there is none. */
 export function matchRoute(path: string): RouteMatch | null {
   const match = matchPath(ROUTES, path);
   return match === null ? null : { route: match.pattern, params: match.params };
 }
 
-/** The row for a path, whatever its case; null when there is none. */
+/** Ignores case; null when there is none. */
 export const routeAt = (path: string): Route | null => matchRoute(path)?.route ?? null;
 
 /**
- * A route's address with its parameters, as the browser shows it: those that its path names there, the others as a query.
+ * A route's URL: parameters named in the path go there, the others into the query.
  *
  * @throws {RangeError} when a parameter of its path is missing
  */

@@ -1,7 +1,7 @@
-/** What lies under the settings. */
+/** Screens below the settings. */
 import { type Route, row, within } from './Route.ts';
 
-/** Rows of the route table, in the order of specification §2. */
+/** In the order of specification §2. */
 export const SETTINGS_ROUTES: readonly Route[] = within('settings', [
   row(
     'safety',

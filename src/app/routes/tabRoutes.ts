@@ -1,7 +1,7 @@
-/** Where the bar at the bottom leads. */
+/** Routes of the bottom bar. */
 import { type Route, row, within } from './Route.ts';
 
-/** Rows of the route table, in the order of specification §2. */
+/** In the order of specification §2. */
 export const TAB_ROUTES: readonly Route[] = within('tabs', [
   row(
     'home',

@@ -1,7 +1,6 @@
 /** The tools under the app tab. */
 import { type Route, row } from './Route.ts';
 
-/** Rows of the route table. */
 export const TOOL_ROUTES: readonly Route[] = [
   row(
     'merge-coins',

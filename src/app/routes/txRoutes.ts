@@ -1,7 +1,7 @@
 /** A transfer, from its form to its result. */
 import { overServers, type Route, row } from './Route.ts';
 
-/** Rows of the route table, in the order of specification §2. */
+/** In the order of specification §2. */
 export const TX_ROUTES: readonly Route[] = overServers([
   row(
     'tx-create',

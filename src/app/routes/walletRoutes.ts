@@ -1,7 +1,7 @@
-/** What comes in, and what happened. */
+/** Receiving and history. */
 import { type Route, row } from './Route.ts';
 
-/** Rows of the route table, in the order of specification §2. */
+/** In the order of specification §2. */
 export const WALLET_ROUTES: readonly Route[] = [
   row(
     'receive',

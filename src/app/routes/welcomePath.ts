@@ -1,2 +1,2 @@
-/** Where welcome is, for who may not wait for the route table. */
+/** The path of the welcome screen, for code that must not load the route table. */
 export const WELCOME_PATH = '/welcome';

@@ -1,12 +1,12 @@
-/** What a route brings slides in from where it lies: from ahead when somebody goes on, from behind when they come back. */
+/** Slides a route in according to the direction of navigation: from ahead when going forward, from behind when going back. */
 import { type ReactNode, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styles from './frames.module.css';
 
-/** The history's key of the address that a page was opened at: nobody travelled there. */
+/** The history key of the first page, which is shown without a transition. */
 const FIRST_KEY = 'default';
 
-/** Give it the route's name as its key. What changes later within the route moves nothing. */
+/** Use the route's name as its key. Later changes within the route are not animated. */
 export function Arrival({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   const type = useNavigationType();

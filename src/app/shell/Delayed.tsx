@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** How long a load may take before its placeholder shows, milliseconds: shorter ones would only flash. */
+/** Delay before a placeholder shows, milliseconds: for shorter loads it would only flash. */
 const DELAY_MS = 250;
 
-/** Shows its children after a short while. */
+/** Shows its children after a short delay. */
 export function Delayed({ children }: { readonly children: ReactNode }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** Catches what a tree throws while it renders, and shows something else until the reader wants to go on. */
+/** Catches errors during rendering, and shows a fallback until the user continues. */
 import { Component, type ReactNode } from 'react';
 import { logError } from '../../adapters/log/log.ts';
 
 interface ErrorNetProps {
   readonly children: ReactNode;
-  /** draws the face of the error; `retry` renders the tree again */
+  /** renders the error; `retry` renders the tree again */
   readonly fallback: (thrown: unknown, retry: () => void) => ReactNode;
-  /** when it changes, the tree is tried again */
+  /** when it changes, the tree is rendered again */
   readonly resetKey: string;
 }
 
@@ -14,7 +14,6 @@ interface ErrorNetState {
   readonly thrown: { readonly value: unknown } | null;
 }
 
-/** An error boundary. */
 export class ErrorBoundary extends Component<ErrorNetProps, ErrorNetState> {
   override state: ErrorNetState = { thrown: null };
 

@@ -1,4 +1,4 @@
-/** The screens of failures that leave no screen standing. */
+/** Full-screen errors. */
 import { useEffect, useState } from 'react';
 import { version } from '../../../package.json';
 import { copyText } from '../../adapters/browser/clipboard.ts';
@@ -34,7 +34,7 @@ function Face({ onHome, ...failure }: ErrorContainerProps) {
 
 const goToStart = () => window.location.assign(import.meta.env.BASE_URL);
 
-/** The app failed before or around every screen. */
+/** The app failed before or outside of any screen. */
 export function ErrorContainer({ thrown }: { readonly thrown: unknown }) {
   return <Face status={statusOf(thrown)} route={null} thrown={thrown} onHome={goToStart} />;
 }
@@ -46,10 +46,7 @@ interface RouteErrorContainerProps {
   readonly onRetry: () => void;
 }
 
-/**
- * A screen that failed to render or to load. A part that is gone loads the app anew, once, unless something that a
- * person just did would be lost.
- */
+/** A screen that failed to render or to load. If a part is missing, the app reloads once, unless that would lose the user's input. */
 export function RouteErrorContainer({ route, thrown, onRetry }: RouteErrorContainerProps) {
   const { first, app } = useAppContext();
   const { nav } = first;
@@ -66,7 +63,6 @@ export function RouteErrorContainer({ route, thrown, onRetry }: RouteErrorContai
   return <Face status={status} route={route} thrown={thrown} onHome={leave} />;
 }
 
-/** A route that does not exist. */
 export function UnknownRoute() {
   const { nav } = useAppContext().first;
   return <Face status="unknown-route" route={null} onHome={() => nav.replace('home')} />;

@@ -1,4 +1,4 @@
-/** What shows while a screen loads: its own shape, after a short while. */
+/** Shown while a screen loads: its shape, after a short delay. */
 import { FormPlaceholder } from '../../screens/placeholders/FormPlaceholder.tsx';
 import { HomePlaceholder } from '../../screens/placeholders/HomePlaceholder.tsx';
 import { LeadPlaceholder } from '../../screens/placeholders/LeadPlaceholder.tsx';
@@ -15,7 +15,6 @@ const SHAPES = {
   receipt: ReceiptPlaceholder,
 } as const;
 
-/** The placeholder of a shape. */
 export function Placeholder({ shape }: { readonly shape: PlaceholderShape }) {
   const Shape = SHAPES[shape];
   return (

@@ -1,4 +1,4 @@
-/** One route: its gate, its layout, its placeholder while it loads, its own error net. */
+/** One route: its gate, layout, placeholder while it loads, and error boundary. */
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { RouteErrorContainer } from './ErrorContainer.tsx';
 import { FRAMES, loadedScreen, loadScreen, preloadNext, preloadRoute } from './loadRoute.ts';
 import { Placeholder } from './Placeholder.tsx';
 
-/** What was loaded ahead is drawn at once: React shows a placeholder for 300 ms at least. */
+/** Renders preloaded components directly: React would show a placeholder for at least 300 ms. */
 const drawable = <Props,>(loaded: ComponentType<Props> | null, load: () => Promise<ComponentType<Props>>) =>
   loaded ?? lazy(async () => ({ default: await load() }));
 
@@ -18,7 +18,7 @@ interface RouteViewProps extends RouteMatch {
   readonly open: OpenStores;
 }
 
-/** A route whose gate is open. Where a load failed for good, drawing it anew loads it anew. */
+/** A route that passed its gate. After a failed load, rendering it again loads it again. */
 function OpenRoute({ route, params, open }: RouteViewProps) {
   const { layout, name } = route;
   const Frame = useMemo(() => drawable(FRAMES[layout].loaded, FRAMES[layout].load), [layout]);
@@ -38,7 +38,7 @@ function OpenRoute({ route, params, open }: RouteViewProps) {
   );
 }
 
-/** Shows a route, or sends the person where its gate says. */
+/** Shows a route, or redirects as its gate demands. */
 export const RouteView = observer(function RouteView({ route, params: inPath, open }: RouteViewProps) {
   const [query] = useSearchParams();
   const params = { ...Object.fromEntries(query), ...inPath };

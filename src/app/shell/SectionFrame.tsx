@@ -1,4 +1,4 @@
-/** The common layout of every route without a bar: each child slides in where the last one was. */
+/** The common layout of all routes without the bottom bar: each child slides in. */
 import type { ReactNode } from 'react';
 import type { RouteName } from '../../ports/Navigation.ts';
 import type { Layout } from '../routes/Route.ts';
@@ -7,12 +7,11 @@ import styles from './frames.module.css';
 
 interface SectionFrameProps {
   readonly layout: Layout;
-  /** the child that is on show */
+  /** the displayed child */
   readonly current: RouteName;
   readonly children: ReactNode;
 }
 
-/** A section, with one of its children. */
 export function SectionFrame({ layout, current, children }: SectionFrameProps) {
   return (
     <div className={styles.section} data-section={layout}>

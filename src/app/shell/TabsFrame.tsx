@@ -1,4 +1,4 @@
-/** The frame of the routes that the bar at the bottom leads to. It stays while one of them gives way to another. */
+/** The frame of the routes in the bottom bar. It stays mounted when switching between them. */
 import type { ReactNode } from 'react';
 import { type BottomTab, BottomTabs } from '../../components/layout/BottomTabs.tsx';
 import { useApp } from '../../containers/AppContext.tsx';
@@ -8,7 +8,7 @@ import { Arrival } from './Arrival.tsx';
 import styles from './frames.module.css';
 
 interface TabsFrameProps {
-  /** the route that is on show */
+  /** the displayed route */
   readonly current: RouteName;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ const tabs = (): readonly BottomTab<TabName>[] => [
   { key: 'settings', label: TABS_MESSAGES.settings, icon: 'settings' },
 ];
 
-/** A route over the bar. Going from tab to tab leaves no trail: back leads home, not through all of them. */
+/** Switching tabs adds no history entries: back leads home, not through all of them. */
 export function TabsFrame({ current, children }: TabsFrameProps) {
   const { nav, host } = useApp();
   const handleTab = (tab: TabName) => {

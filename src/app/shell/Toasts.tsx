@@ -1,4 +1,4 @@
-/** Shows the toasts of UiStore and takes each away after its time. Loaded with the first toast, not with the first screen. */
+/** Shows the toasts of UiStore and removes each after its time. Loaded with the first toast, not with the first screen. */
 import '@mantine/notifications/styles.css';
 import { createNotificationsStore, Notifications, showNotification } from '@mantine/notifications';
 import { observer } from 'mobx-react-lite';
@@ -7,7 +7,6 @@ import { Toast } from '../../components/feedback/ToastStack.tsx';
 import { MantineScope } from '../../components/theme/MantineScope.tsx';
 import { TOAST_MS, type UiStore } from '../../stores/UiStore.ts';
 
-/** The toasts, over the screen. */
 export const Toasts = observer(function Toasts({ ui }: { readonly ui: UiStore }) {
   const store = useMemo(createNotificationsStore, []);
   const { toasts } = ui;

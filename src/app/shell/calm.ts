@@ -1,6 +1,6 @@
-/** When what nobody waits for may begin: asked for sooner, it takes the network and the processor from the first screen. */
+/** When low-priority work may begin: earlier, it would compete with the first screen for network and processor. */
 
-/** How long the first screen has both to itself once it stands, milliseconds. */
+/** How long the first screen has both to itself after it is shown, milliseconds. */
 const REST_MS = 3000;
 
 let end = () => {};
@@ -8,10 +8,10 @@ const calm = new Promise<void>((resolve) => {
   end = resolve;
 });
 
-/** Called when a screen stands that somebody waited for. */
+/** Call when a screen that the user waited for is shown. */
 export function noteScreen(): void {
   setTimeout(end, REST_MS);
 }
 
-/** Resolves once the first screen has had its time; at once from then on. */
+/** Resolves after that time; immediately from then on. */
 export const pageIsCalm = (): Promise<void> => calm;

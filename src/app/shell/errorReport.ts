@@ -1,9 +1,9 @@
-/** What may be told of a failure: which version, which screen, which kind, and where in the code. Never what was on show. */
+/** What may be reported about a failure: version, screen, kind, and position in the code. Never displayed data. */
 import { LaunchUnreadable } from '../../adapters/telegram/launch.ts';
 import type { RouteName } from '../../ports/Navigation.ts';
 import { ConfigError } from '../configFile.ts';
 
-/** Which failure leaves no screen standing. */
+/** Failures with a full-screen error. */
 export type ErrorStatus =
   | 'crashed'
   | 'misconfigured'
@@ -14,7 +14,7 @@ export type ErrorStatus =
 const MISSING_PART =
   /dynamically imported module|importing a module script|loading chunk|error loading|preload CSS/i;
 
-/** Which face a thrown value has. */
+/** The error screen for a thrown value. */
 export function statusOf(thrown: unknown): ErrorStatus {
   if (thrown instanceof ConfigError) return 'misconfigured';
   if (thrown instanceof LaunchUnreadable) return 'launch-unreadable';
@@ -22,11 +22,11 @@ export function statusOf(thrown: unknown): ErrorStatus {
 }
 
 const PLAIN_NAME = /^[A-Za-z]{1,40}$/;
-/** A line of a stack as browsers write it, up to the position in a file of the app. */
+/** A line of a browser's stack trace, up to the position in a file of the app. */
 const FRAME = /^\s*(?:at .*?|[^\s@]*@.*?)([A-Za-z][\w-]{0,60}\.(?:js|ts|tsx)):(\d{1,6}):(\d{1,6})\)?\s*$/;
 const MAX_FRAMES = 6;
 
-/** Files and lines of a stack. The message, which may hold anything, is taken out first. */
+/** Files and lines of a stack trace. The message, which may contain anything, is removed first. */
 function framesOf({ stack = '', message }: Error): readonly string[] {
   const bare = message === '' ? stack : stack.split(message).join('');
   return bare
@@ -39,19 +39,19 @@ function framesOf({ stack = '', message }: Error): readonly string[] {
 interface ReportedFailure {
   readonly version: string;
   readonly status: ErrorStatus;
-  /** null outside the route table: an unknown path is somebody's text, and is not repeated */
+  /** null outside of the route table: an unknown path is untrusted text, and is not included */
   readonly route: RouteName | null;
   readonly thrown?: unknown;
 }
 
 /**
- * The report that a person may copy. Messages, paths and parameters carry addresses and amounts, so none is in it.
+ * The report that the user may copy. Messages, paths and parameters may contain addresses and amounts, so they are left out.
  *
- * @returns a line of what happened, then a line for each position in the code
+ * @returns a line about what happened, then a line for each position in the code
  */
 export function reportOf({ version, status, route, thrown }: ReportedFailure): string {
   const name = thrown instanceof Error && PLAIN_NAME.test(thrown.name) ? thrown.name : null;
-  // what a host says of itself, and which part of a launch can't be read, is nobody's secret, and whoever runs it has to know
+  // configuration and launch errors contain nothing private, and the operator needs the message
   if (thrown instanceof ConfigError || thrown instanceof LaunchUnreadable)
     return `Kennel ${version} · ${thrown.message}`;
   const head = [`Kennel ${version}`, status, route, name].filter((part) => part !== null).join(' · ');

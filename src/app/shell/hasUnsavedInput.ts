@@ -2,7 +2,7 @@
 import type { RouteName } from '../../ports/Navigation.ts';
 import type { Stores } from '../../stores/Stores.ts';
 
-/** Where a person types or is shown words that are nowhere else yet. */
+/** Routes with words that are entered or shown but not stored yet. */
 const RECOVERY_WORDS_AT: readonly RouteName[] = [
   'create-hd-wallet',
   'create-simple-wallet',
@@ -10,14 +10,14 @@ const RECOVERY_WORDS_AT: readonly RouteName[] = [
   'change-password',
 ];
 
-/** Whether words or passwords are on show that are nowhere else yet. */
+/** Whether words or passwords are displayed that are not stored yet. */
 export const showsUnsavedWords = (route: RouteName | null): boolean =>
   route !== null && RECOVERY_WORDS_AT.includes(route);
 
 /**
- * A transfer that was signed and not sent is made again from the draft: that one is what is lost.
+ * A signed transfer that was not sent can be made again from the draft, so the draft is what matters.
  *
- * @param stores - null before there is a wallet's part of the app
+ * @param stores - null before the wallet's part of the app is loaded
  */
 export function hasUnsavedInput(
   route: RouteName | null,

@@ -2,13 +2,13 @@
 import type { BottomActionShower, BottomActionState } from '../../components/layout/shellContexts.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 
-/** Makes the owner. @returns null where the host has no such button: actions are then drawn in the page */
+/** @returns null when the host has no such button: actions are then rendered in the page */
 export function ownBottomButton(host: Telegram): BottomActionShower | null {
   if (!host.hasBottomButton) return null;
   let shown: BottomActionState | null = null;
   host.onBottomButton(() => {
     if (!shown?.isEnabled || shown.isBusy) return;
-    // Who presses it has typed all there is, and what comes of it should not appear behind the keyboard.
+    // typing is finished, and the result should not appear behind the keyboard
     host.hideKeyboard();
     shown.onPress();
   });

@@ -1,18 +1,18 @@
-/** Keeps what is typed into above the keyboard, where clients cover it, scroll elsewhere, or say nothing. */
+/** Keeps the focused field above the keyboard, for clients that cover it, scroll elsewhere, or do not report the keyboard. */
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
 
-/** Hosts have reported a height of one pixel; below this a report is not believed. */
+/** Hosts have reported a height of one pixel; smaller reports than this are ignored. */
 export const MIN_VIEWPORT_HEIGHT = 120;
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
 
-/** What can be seen of the page, CSS pixels from its top: the least that anybody reports. */
+/** The visible height of the page, CSS pixels: the smallest reported one. */
 function seenHeight(page: Window, { height }: HostViewport): number {
   const heights = [page.innerHeight, page.visualViewport?.height ?? page.innerHeight, height];
   return Math.min(...heights.filter((reported) => reported >= MIN_VIEWPORT_HEIGHT));
 }
 
-/** Leaves room below the page for what is covered, so that its last field can be scrolled up. */
+/** Adds space below the page for the covered part, so that its last field can be scrolled up. */
 function showField(page: Window, viewport: HostViewport): void {
   const field = page.document.activeElement;
   const { style } = page.document.documentElement;
@@ -25,7 +25,7 @@ function showField(page: Window, viewport: HostViewport): void {
   if (top < 0 || bottom > seen) field.scrollIntoView({ block: 'center' });
 }
 
-/** Follows the focus and the height. @returns stops */
+/** Follows focus and height. @returns stops */
 export function keepFieldVisible(page: Window, host: Telegram): () => void {
   const update = () => showField(page, host.viewport());
   const stopHost = host.onViewport(update);

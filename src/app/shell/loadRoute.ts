@@ -1,4 +1,4 @@
-/** Loads what a route is drawn with: its layout, its screen, the stores of a wallet, and the parts of them that it names. */
+/** Loads everything that a route needs: its layout, its screen, the stores of a wallet, and the parts it names. */
 import type { ComponentType, ReactNode } from 'react';
 import { type LazyModule, lazyModule, presentModule, withRetries } from '../../domain/lazyModule.ts';
 import type { RouteName } from '../../ports/Navigation.ts';
@@ -11,14 +11,14 @@ import { SectionFrame } from './SectionFrame.tsx';
 
 interface FrameProps {
   readonly layout: Layout;
-  /** the route that is on show */
+  /** the displayed route */
   readonly current: RouteName;
   readonly children: ReactNode;
 }
 
 const section = presentModule<ComponentType<FrameProps>>(SectionFrame);
 
-/** What is around the routes of each layout. It stays while another route of the same layout comes. */
+/** The frame of each layout. It stays mounted between routes of the same layout. */
 export const FRAMES: Readonly<Record<Layout, LazyModule<ComponentType<FrameProps>>>> = {
   bare: section,
   tabs: lazyModule(withRetries(async () => (await import('./TabsFrame.tsx')).TabsFrame)),
@@ -27,14 +27,14 @@ export const FRAMES: Readonly<Record<Layout, LazyModule<ComponentType<FrameProps
   account: section,
 };
 
-/** The screen, once all that it needs is here; null before. */
+/** The screen, once everything it needs is loaded; otherwise null. */
 export const loadedScreen = (
   { screen, needs }: Route,
   { wallet }: OpenStores,
 ): ComponentType<RouteProps> | null =>
   needs === 'nothing' || wallet.loaded?.parts.hasAll(needs) ? screen.loaded : null;
 
-/** The screen and all that it needs, together. Rejects when something of it can't be loaded; the next call tries again. */
+/** Loads the screen and everything it needs in parallel. Rejects when a part can't be loaded; the next call retries. */
 export async function loadScreen(
   { screen, needs }: Route,
   { wallet }: OpenStores,
@@ -46,12 +46,12 @@ export async function loadScreen(
   return Screen;
 }
 
-/** Loads the layout too, so that nothing waits for another. Resolves once all is here, or failed. */
+/** Also loads the layout, in parallel. Resolves once everything is loaded, or failed. */
 export async function preloadRoute(route: Route, open: OpenStores): Promise<void> {
   await Promise.allSettled([FRAMES[route.layout].load(), loadScreen(route, open)]);
 }
 
-/** What comes next is asked for piece by piece, while the person can already use what is on show. */
+/** Preloads the next routes one by one, while the user can already use the current one. */
 export async function preloadNext({ next }: Route, open: OpenStores): Promise<void> {
   await pageIsCalm();
   for (const name of next) {

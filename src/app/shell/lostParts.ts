@@ -1,16 +1,14 @@
 /**
- * Parts of the app that no second `import()` brings. Firefox keeps a failed one for as long as the page lives, as HTML says, and
- * in every browser the files of an older version are gone once a newer one is out. "Try again" helps there by
- * reloading the page.
+ * Parts of the app that a second `import()` cannot load. Firefox caches a failed one for the lifetime of the page, as HTML specifies, and
+ * in every browser the files of an older version are gone once a newer one is released. For these, "Try again" reloads the page.
  */
 
-/** What is needed of the page. */
 export interface PartsPage {
-  /** its window: hears presses, and of every `import()` that failed */
+  /** its window: receives presses, and an event for every failed `import()` */
   readonly events: EventTarget;
-  /** what the server says of a file now; rejects when it doesn't answer */
+  /** the server's current status for a file; rejects when it doesn't respond */
   readonly statusOf: (url: string) => Promise<number>;
-  /** false while something is on show that a reload would lose */
+  /** false while something is displayed that a reload would lose */
   readonly mayReload: () => boolean;
   readonly reload: () => void;
 }
@@ -18,18 +16,18 @@ export interface PartsPage {
 const ADDRESS = /https?:\/\/\S+/;
 const GONE: readonly number[] = [404, 410];
 
-/** Failures that come so long after a press are not its doing, milliseconds. */
+/** Failures this long after a press are not caused by it, milliseconds. */
 const PRESS_COUNTS_MS = 10_000;
 
 /**
- * Reloads when a part fails again after a press that came later than its first failure, while the server has the file, or has
- * it no more. A server that is down is left to "Try again" alone.
+ * Reloads when a part fails again after a press that followed its first failure, if the server has the file, or no longer has it. If the
+ * server is down, "Try again" does not reload.
  *
  * @returns stops
  */
 export function reloadForLostParts(page: PartsPage): () => void {
   const { events, statusOf, mayReload, reload } = page;
-  /** when each part failed first, by what the browser says of it */
+  /** time of each part's first failure, by the browser's message */
   const failedAt = new Map<string, number>();
   let pressedAt = Number.NEGATIVE_INFINITY;
   const reloadIfThere = async (message: string) => {
@@ -56,7 +54,6 @@ export function reloadForLostParts(page: PartsPage): () => void {
   };
 }
 
-/** The page that the app runs in. */
 export const partsPage = (mayReload: () => boolean): PartsPage => ({
   events: window,
   statusOf: async (url) => (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status,

@@ -1,13 +1,13 @@
 /**
- * Style sheets of parts that load late, fetched again after they failed. The bundler asks for each of them once: the part's next
- * try would come without its styles.
+ * Retries failed style sheets of lazily loaded parts. The bundler requests each only once: the part's next attempt would be rendered
+ * without its styles.
  */
 
 const SHEET = /preload CSS for (\S+)/;
 const RETRY_MS = 2000;
 const RETRIES = 5;
 
-/** Puts a new element in place of one that failed, which has the browser ask again. */
+/** Replaces a failed link with a new element, which makes the browser request it again. */
 function replaceSheet(failed: HTMLLinkElement, retries: number): void {
   const link = failed.cloneNode() as HTMLLinkElement;
   if (retries > 0)
@@ -15,7 +15,7 @@ function replaceSheet(failed: HTMLLinkElement, retries: number): void {
   failed.replaceWith(link);
 }
 
-/** Listens for style sheets that failed. @returns stops */
+/** Listens for failed style sheets. @returns stops */
 export function fetchLostSheets(page: Document): () => void {
   const onFailure = (event: Event) => {
     const { payload } = event as Event & { readonly payload?: unknown };

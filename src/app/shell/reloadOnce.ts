@@ -1,19 +1,18 @@
-/** Loads the app anew when one of its parts is gone, as it is after a newer version was put out; once for each version. */
+/** Reloads the app when one of its parts is missing, as after the release of a newer version; once for each version. */
 
 const RELOADED_FROM = 'kennel:reloaded-from';
 
-/** What loading anew needs of the page. */
 export interface ReloadPage {
-  /** names the version that runs: the address of its first script */
+  /** identifies the running version: the URL of its first script */
   readonly version: string;
   /** lives as long as the window */
   readonly notes: Pick<Storage, 'getItem' | 'setItem'>;
-  /** whether the server that the app comes from answers; a page that is loaded offline would be empty */
+  /** whether the app's server responds; reloading offline would give an empty page */
   readonly isThere: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
-/** @returns whether the page is being loaded anew; false where that was done before, or would lead nowhere */
+/** @returns whether the page is being reloaded; false when that was done before, or would be useless */
 export async function reloadOnce({ version, notes, isThere, reload }: ReloadPage): Promise<boolean> {
   try {
     if (notes.getItem(RELOADED_FROM) === version) return false;
@@ -26,7 +25,6 @@ export async function reloadOnce({ version, notes, isThere, reload }: ReloadPage
   return true;
 }
 
-/** The page that the app runs in. */
 export const thisPage = (): ReloadPage => ({
   version: import.meta.url,
   notes: window.sessionStorage,

@@ -1,4 +1,4 @@
-/** Looks for a code with the camera, in a sheet over whatever is on show: the scanner of a host that has none. */
+/** Scans codes with the camera, in a sheet above the current screen: for hosts without a scanner. */
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { closeCamera, openCamera, scanForCode } from '../../adapters/browser/camera.ts';
@@ -10,7 +10,7 @@ import type { CodeAnswer, QrScan } from '../../ports/HostRequests.ts';
 interface ScannerProps {
   readonly hint: string;
   readonly accepts: (text: string) => CodeAnswer;
-  /** the text of a code; null when the person put the sheet away */
+  /** the text of a code; null when the user closed the sheet */
   readonly onDone: (text: string | null) => void;
 }
 
@@ -62,7 +62,7 @@ function Scanner({ hint: firstHint, accepts, onDone }: ScannerProps) {
 
 let isOpen = false;
 
-/** Shows the sheet until a code is seen that is taken, or the person puts it away. */
+/** Shows the sheet until a code is accepted, or the user closes it. */
 export async function scanWithCamera(
   hint: string,
   accepts: (text: string) => CodeAnswer = () => true,
@@ -80,7 +80,7 @@ export async function scanWithCamera(
     );
   });
   isOpen = false;
-  // the sheet sinks first
+  // after the closing animation
   setTimeout(() => {
     root.unmount();
     element.remove();

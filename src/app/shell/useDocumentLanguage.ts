@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRightToLeft, pageLanguage } from '../../i18n/i18n.ts';
 
-/** The page says in which language it is, and which way its lines run. @param voice - changes with the language */
+/** Sets the page's language and text direction. @param voice - changes with the language */
 export function useDocumentLanguage(voice: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is looked up whenever the voice changes
   useEffect(() => {

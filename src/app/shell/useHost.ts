@@ -6,11 +6,11 @@ import { BackStack } from './BackStack.ts';
 import { keepFieldVisible, MIN_VIEWPORT_HEIGHT } from './keepFieldVisible.ts';
 
 /**
- * The host's back button has one owner: it shows wherever there is something behind or above, and leads back from the
- * topmost. Once somebody is on the way to another route, what lies over the old one has no say any more: back takes back
- * the way. Where the host has no such button, screens draw it themselves.
+ * The host's back button has one owner: it shows whenever there is something behind or above the route, and calls the topmost handler.
+ * While navigating to another route, handlers of the old one are ignored: back cancels the navigation. On hosts without such a button,
+ * screens render their own.
  *
- * @param isUnderWay - whether the route asked for last is not on show yet
+ * @param isUnderWay - whether the requested route is not displayed yet
  */
 export function useBackOwner(
   host: Telegram,
@@ -21,7 +21,7 @@ export function useBackOwner(
   const [stack] = useState(() => new BackStack());
   const isTaken = useSyncExternalStore(stack.subscribe, stack.isTaken);
   const isShown = hasParent || isTaken;
-  // before it is shown: somebody may press at once
+  // before it is shown: it may be pressed at once
   useLayoutEffect(
     () => host.onBack(() => (isUnderWay() ? nav.back() : stack.press(nav.back))),
     [host, nav, isUnderWay, stack],
@@ -34,12 +34,12 @@ export function useBackOwner(
   );
 }
 
-/** Nothing lies behind; a button may be left from the page before this one. */
+/** Hides the button: nothing is behind, but one may be left from the previous page. */
 export function useNoBackButton(host: Telegram): void {
   useLayoutEffect(() => host.setBackButton(false), [host]);
 }
 
-/** While something would be lost the host asks before it closes, and a swipe down does not close it. */
+/** While input would be lost, the host asks before closing, and a swipe down does not close the app. */
 export function useHeldOpen(host: Telegram, isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -52,7 +52,7 @@ export function useHeldOpen(host: Telegram, isHeld: boolean): void {
   }, [host, isHeld]);
 }
 
-/** The host's own menu leads to the settings while there is a wallet to set. */
+/** Links the host's own menu to the settings while there is a wallet. */
 export function useSettingsButton(host: Telegram, nav: Navigation, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
@@ -65,7 +65,7 @@ export function useSettingsButton(host: Telegram, nav: Navigation, isShown: bool
   }, [host, nav, isShown]);
 }
 
-/** Writes down what the host covers. */
+/** Sets CSS variables for the space that the host covers. */
 export function cover({ insetTop, insetBottom, stableHeight }: HostViewport): void {
   const { style } = document.documentElement;
   style.setProperty('--inset-top', `max(${insetTop}px, env(safe-area-inset-top, 0px))`);
@@ -74,7 +74,7 @@ export function cover({ insetTop, insetBottom, stableHeight }: HostViewport): vo
   else style.removeProperty('--height');
 }
 
-/** Tells the style sheet what space the host leaves. */
+/** Passes the host's insets to the style sheet. */
 export function useViewport(host: Telegram): void {
   useEffect(() => {
     cover(host.viewport());

@@ -5,27 +5,27 @@ import type { FirstStores } from '../../stores/Stores.ts';
 import { createNavigation } from '../routes/navigation.ts';
 import { gateState } from '../routes/passGate.ts';
 
-/** The way around, and whether somebody is on it. */
+/** Navigation, and whether one is in progress. */
 interface Way {
   readonly nav: Navigation;
-  /** whether the route asked for last is not on show yet */
+  /** whether the requested route is not displayed yet */
   readonly isUnderWay: () => boolean;
 }
 
-/** The way around of the router that this stands in; the same one for as long as it stands. */
+/** The navigation of the enclosing router; the same object as long as it is mounted. */
 export function useNavigation(stores: FirstStores): Way {
   const navigate = useNavigate();
   const location = useLocation();
   const latest = useRef({ navigate, location });
   const asked = useRef(false);
   latest.current = { navigate, location };
-  // the old route has given back what it took by then
+  // by then the old route has released its handlers
   useLayoutEffect(() => {
     if (location) asked.current = false;
   }, [location]);
   return useMemo(() => {
     const ask = (to: unknown, ...options: unknown[]): void => {
-      // steps back only take back what was asked for: often nothing changes then that could end the wait
+      // steps back only cancel a request: often nothing changes then that could end the wait
       asked.current = typeof to !== 'number';
       (latest.current.navigate as (...rest: unknown[]) => void)(to, ...options);
     };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Every route opens at its top; going back finds it where it was left. */
+/** Each route opens at its top; going back restores its scroll position. */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';

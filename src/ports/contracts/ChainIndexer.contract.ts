@@ -1,4 +1,4 @@
-/** What every ChainIndexer must do, whatever stands behind it. Each adapter and each fake runs this suite. */
+/** The contract of every ChainIndexer. Each adapter and each fake runs this suite. */
 
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,16 +7,16 @@ import { Fault } from '../../domain/fault.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainEvent, ChainIndexer, HistoryPage, IndexedCoin } from '../ChainIndexer.ts';
 
-/** A small chain to which an indexer is attached, and which the suite can move. */
+/** A small chain with an indexer, which the suite controls. */
 export interface ChainFixture {
   readonly indexer: ChainIndexer;
-  /** an address whose coins `sign` can spend, and that nothing has paid yet */
+  /** an address whose coins `sign` can spend, and that has not received anything yet */
   newAddress(): DogeAddress;
-  /** pays an address from elsewhere; the transaction waits in the mempool */
+  /** pays an address from elsewhere; the transaction stays in the mempool */
   pay(to: DogeAddress, amount: bigint): Promise<Txid>;
-  /** mines blocks; the first holds what waits */
+  /** mines blocks; the first one contains the mempool */
   mine(count: number): Promise<void>;
-  /** replaces the newest blocks by other ones */
+  /** replaces the newest blocks with others */
   reorganise(depth: number): Promise<void>;
   /** signs a replaceable transaction that spends all of these coins to one address; it is not sent */
   sign(
@@ -24,7 +24,7 @@ export interface ChainFixture {
     to: DogeAddress,
     fee: bigint,
   ): { readonly txid: Txid; readonly rawHex: string };
-  /** lets pass the time after which an indexer that polls has asked again */
+  /** advances time until a polling indexer has polled again */
   letTimePass(): void;
   close(): Promise<void>;
 }
@@ -45,10 +45,8 @@ const notFound = expect.toSatisfy(
 );
 
 /**
- * Declares the suite.
- *
- * @param name - of the indexer and what carries it
- * @param makeFixture - called afresh for each case
+ * @param name - of the indexer and its transport
+ * @param makeFixture - called for each case
  */
 export function chainIndexerContract(name: string, makeFixture: () => Promise<ChainFixture>): void {
   describe(`${name} as a ChainIndexer`, () => {
@@ -63,7 +61,6 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
     });
     afterEach(() => fixture.close());
 
-    /** The only coin of the address. */
     async function onlyCoin(of: DogeAddress = address): Promise<IndexedCoin> {
       const coins = await indexer.unspent(of);
       const [coin] = coins;
@@ -411,7 +408,7 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
       let events: ChainEvent[];
       let stop: () => void;
 
-      /** Watches, and waits until the connection is there. */
+      /** Watches, and waits for the connection. */
       async function begin(...addresses: DogeAddress[]): Promise<void> {
         events = [];
         stop = indexer.watch(addresses, (event) => events.push(event));
@@ -439,7 +436,7 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
         stop();
       });
 
-      /** The newest block that was told. */
+      /** The newest block that was reported. */
       const reported = () => events.flatMap((event) => (event.kind === 'block' ? [event.tip] : [])).at(-1);
 
       it('tells new blocks, reorganised ones too, and then knows the tip', async () => {

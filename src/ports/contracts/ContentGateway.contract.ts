@@ -1,14 +1,14 @@
-/** What every ContentGateway must do, whatever stands behind it. Each adapter and each fake runs this suite. */
+/** The contract of every ContentGateway. Each adapter and each fake runs this suite. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Fault, type FaultKind } from '../../domain/fault.ts';
 import { type ContentGateway, MAX_CONTENT_BYTES } from '../ContentGateway.ts';
 
-/** A gateway, and what lies in it. */
+/** A gateway and its contents. */
 export interface ContentFixture {
   readonly gateway: ContentGateway;
-  /** puts bytes there. @returns their CID */
+  /** stores bytes. @returns their CID */
   store(mime: string, bytes: Uint8Array): string;
-  /** puts bytes there as an inscription. @returns its id */
+  /** stores bytes as an inscription. @returns its id */
   inscribe(mime: string, bytes: Uint8Array): string;
   close(): Promise<void>;
 }
@@ -17,11 +17,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const fault = (kind: FaultKind) =>
   expect.toSatisfy((thrown: unknown) => thrown instanceof Fault && thrown.kind === kind, `a Fault ${kind}`);
 
-/**
- * Declares the suite.
- *
- * @param makeFixture - called afresh for each case
- */
+/** @param makeFixture - called for each case */
 export function contentGatewayContract(name: string, makeFixture: () => Promise<ContentFixture>): void {
   describe(`${name} as a ContentGateway`, () => {
     let fixture: ContentFixture;

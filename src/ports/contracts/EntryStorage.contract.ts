@@ -1,13 +1,13 @@
-/** What every storage of entries does, whatever keeps them. */
+/** The contract of every EntryStorage. */
 import { describe, expect, it } from 'vitest';
 import type { EntryStorage } from '../StateStorage.ts';
 
-/** A device, on which storages can be opened one after the other. */
+/** A device on which storages can be opened one after the other. */
 export interface EntryDevice {
   open(owner: string): EntryStorage;
-  /** lets every write fail from now on, or none any more */
+  /** lets every write fail from now on, or none */
   setFull(isFull: boolean): void;
-  /** how many transactions changed something, or tried to */
+  /** number of write transactions, including failed ones */
   writes(): number;
 }
 

@@ -1,23 +1,23 @@
-/** What every InscriptionIndexer must do, whatever stands behind it. Each adapter and each fake runs this suite. */
+/** The contract of every InscriptionIndexer. Each adapter and each fake runs this suite. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { InscriptionIndexer, QueriedCoin } from '../InscriptionIndexer.ts';
 
-/** A small chain to which an index is attached, and which the suite can move. */
+/** A small chain with an index, which the suite controls. */
 export interface InscriptionFixture {
   readonly index: InscriptionIndexer;
-  /** an address that nothing was paid to yet */
+  /** an address that has not received anything yet */
   newAddress(): DogeAddress;
-  /** pays a plain coin, unconfirmed */
+  /** pays an ordinary coin, unconfirmed */
   pay(to: DogeAddress, amount: bigint): QueriedCoin;
-  /** gives a coin that carries an inscription, and mines it. @param offset - koinu that lie before the inscribed one */
+  /** creates a coin that carries an inscription, and mines it. @param offset - koinu before the inscribed one */
   inscribe(to: DogeAddress, text: string, offset?: bigint): QueriedCoin;
   mine(count: number): void;
-  /** lets the index read that many blocks fewer than there are */
+  /** lets the index be this many blocks behind */
   lag(blocks: number): void;
-  /** lets the index go back so many blocks while it answers the next question, as when other blocks came */
+  /** lets the index roll back this many blocks while it answers the next request, as in a reorganization */
   rollBack(blocks: number): void;
   close(): Promise<void>;
 }
@@ -27,11 +27,7 @@ const mint = (amount: string): string =>
   JSON.stringify({ p: 'drc-20', op: 'mint', tick: 'dogi', amt: amount });
 const DEPLOY = JSON.stringify({ p: 'drc-20', op: 'deploy', tick: 'dogi', max: '21000000', lim: '1000' });
 
-/**
- * Declares the suite.
- *
- * @param makeFixture - called afresh for each case
- */
+/** @param makeFixture - called for each case */
 export function inscriptionIndexerContract(
   name: string,
   makeFixture: () => Promise<InscriptionFixture>,

@@ -1,23 +1,19 @@
-/** What every KeyValue must do. Each adapter and each fake runs this suite. */
+/** The contract of every KeyValue. Each adapter and each fake runs this suite. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeyValue } from '../KeyValue.ts';
 
-/** A storage that works, and that the app can leave and come back to. */
+/** A working storage that can be reopened. */
 export interface KeyValueFixture {
   readonly store: KeyValue;
-  /** the same storage after the app was killed and opened again */
+  /** the same storage after the app was killed and restarted */
   reopen(): KeyValue;
-  /** the storage of another person on the same device; null where there is no such thing */
+  /** the storage of another user on the same device; null when not supported */
   otherPerson(): KeyValue | null;
   close(): void;
 }
 
-/**
- * Declares the suite.
- *
- * @param makeFixture - called afresh for each case
- */
+/** @param makeFixture - called for each case */
 export function keyValueContract(name: string, makeFixture: () => KeyValueFixture): void {
   describe(`${name} as a KeyValue`, () => {
     let fixture: KeyValueFixture;

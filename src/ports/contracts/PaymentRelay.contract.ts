@@ -1,4 +1,4 @@
-/** What every PaymentRelay must do, whatever stands behind it. */
+/** The contract of every PaymentRelay. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Vendor } from '../../../mocks/dogeconnect/Vendor.ts';
 import type { BillPointer } from '../../domain/address/billPointer.ts';
@@ -12,7 +12,7 @@ import type { PaymentHandOver, PaymentRelay } from '../PaymentRelay.ts';
 export interface RelayFixture {
   readonly relay: PaymentRelay;
   readonly vendor: Vendor;
-  /** bytes, and the id that they have */
+  /** a transaction with its txid */
   readonly transaction: { readonly rawHex: string; readonly txid: Txid };
 }
 
@@ -22,7 +22,7 @@ const fault = (...kinds: readonly FaultKind[]) =>
     `a Fault ${kinds}`,
   );
 
-/** Declares the suite. @param makeFixture - called afresh for each case */
+/** @param makeFixture - called for each case */
 export function paymentRelayContract(name: string, makeFixture: () => Promise<RelayFixture>): void {
   describe(`${name} as a PaymentRelay`, () => {
     let fixture: RelayFixture;

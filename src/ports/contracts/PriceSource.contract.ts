@@ -1,4 +1,4 @@
-/** What every PriceSource must do. Each adapter and each fake runs this suite. */
+/** The contract of every PriceSource. Each adapter and each fake runs this suite. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PriceSource } from '../PriceSource.ts';
@@ -8,16 +8,12 @@ export interface PriceFixture {
   readonly source: PriceSource;
   /** US dollars for one DOGE; null for unknown */
   setUsd(rate: number | null): void;
-  /** lets pass the time after which a source that asks has asked again */
+  /** advances time until a polling source has polled again */
   letTimePass(): void;
   close(): Promise<void>;
 }
 
-/**
- * Declares the suite.
- *
- * @param makeFixture - called afresh for each case
- */
+/** @param makeFixture - called for each case */
 export function priceSourceContract(name: string, makeFixture: () => Promise<PriceFixture>): void {
   describe(`${name} as a PriceSource`, () => {
     let fixture: PriceFixture;

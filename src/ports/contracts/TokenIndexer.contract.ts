@@ -1,16 +1,16 @@
-/** What every TokenIndexer must do, whatever stands behind it. Each adapter and each fake runs this suite. */
+/** The contract of every TokenIndexer. Each adapter and each fake runs this suite. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../TokenIndexer.ts';
 
-/** A small ledger to which an index is attached, and which the suite can move. Amounts in smallest units. */
+/** A small ledger with an index, which the suite controls. Amounts in smallest units. */
 export interface LedgerFixture {
   readonly index: TokenIndexer;
-  /** an address that nothing was given to yet */
+  /** an address that has not received anything yet */
   newAddress(): DogeAddress;
-  /** deploys a drc-20 of this supply. @param dogePrice - of one token; unknown when absent */
+  /** deploys a drc-20 with this supply. @param dogePrice - of one token; unknown when absent */
   deploy(tick: string, max: bigint, dogePrice?: number): void;
   /** gives an amount, and mines it. @returns the reveal's id */
   give(to: DogeAddress, tick: string, amount: bigint, by: 'transfer' | 'mint'): Txid;
@@ -20,7 +20,7 @@ export interface LedgerFixture {
   giveFile(to: DogeAddress, name: string, mime: string, text: string): Txid;
   giveNft(to: DogeAddress, tick: string, number: number): void;
   mine(count: number): void;
-  /** lets the index read that many blocks fewer than there are */
+  /** lets the index be this many blocks behind */
   lag(blocks: number): void;
   close(): Promise<void>;
 }
@@ -31,10 +31,8 @@ const UNKNOWN = txid('ab'.repeat(32));
 const UNIX = { protocol: 'drc-20', tick: 'UNIX' } as const;
 
 /**
- * Declares the suite.
- *
- * @param name - of the index and what carries it
- * @param makeFixture - called afresh for each case
+ * @param name - of the index and its transport
+ * @param makeFixture - called for each case
  */
 export function tokenIndexerContract(name: string, makeFixture: () => Promise<LedgerFixture>): void {
   describe(`${name} as a TokenIndexer`, () => {

@@ -1,4 +1,4 @@
-/** The part of the vault's contract about backup files, and about sessions that are over. */
+/** The part of the vault's contract about backup files and ended sessions. */
 
 import { describe, expect, it } from 'vitest';
 import type { ImportSource } from '../Vault.ts';
@@ -15,7 +15,6 @@ const NOTES = '{"name":"Père Noël 🐕"}';
 const OTHER = 'other password';
 const ADDRESS: ImportSource = { kind: 'address', text: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' };
 
-/** Runs it. */
 export function backupsContract(name: string, make: () => Promise<VaultUnderTest>): void {
   describe(`${name} and backup files`, () => {
     async function backedUp() {
@@ -93,7 +92,7 @@ export function backupsContract(name: string, make: () => Promise<VaultUnderTest
       }
       expect(empty.exists()).toBe(false);
       expect(await empty.findVault()).toBe('none');
-      // Three of them were wrong passwords in an open session, and count as tries at the vault.
+      // three of them were wrong passwords in an open session, which count as attempts to unlock
       expect(await vault.unlock('wrong')).toMatchObject({ problem: { freeTriesLeft: 1 } });
     });
 

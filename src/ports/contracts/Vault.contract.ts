@@ -1,4 +1,4 @@
-/** What every vault has to do: run by each adapter and each fake. */
+/** The contract of every vault: run by each adapter and each fake. */
 
 import { describe, expect, it } from 'vitest';
 import { REQUEST } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
@@ -27,11 +27,7 @@ import { locksContract } from './Vault.locks.contract.ts';
 import { scriptsContract } from './Vault.scripts.contract.ts';
 import { tokensContract } from './Vault.tokens.contract.ts';
 
-/**
- * Runs the contract.
- *
- * @param make - gives a new person's vault for each case
- */
+/** @param make - creates a new user's vault for each case */
 export function vaultContract(name: string, make: () => Promise<VaultUnderTest>): void {
   describe(`${name} as a vault`, () => {
     it('exists once it is created, and is created once', async () => {

@@ -1,11 +1,10 @@
-/** What every vault has to do with coins that the person froze. */
+/** The part of the vault's contract about frozen coins. */
 
 import { describe, expect, it } from 'vitest';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import { makeWallet, request, unlocked, type VaultUnderTest, worked } from './Vault.kit.contract.ts';
 import { accountOf, tokenRequest } from './Vault.tokens.contract.ts';
 
-/** Runs the part of the contract that is about frozen coins. */
 export function frozenContract(name: string, make: () => Promise<VaultUnderTest>): void {
   describe(`${name} and frozen coins`, () => {
     it('signs no transfer that spends one, whatever the plan says, until it is unfrozen', async () => {

@@ -1,4 +1,4 @@
-/** The part of the vault's contract about keyrings: brought in, grown, shown, removed. */
+/** The part of the vault's contract about keyrings: importing, extending, exporting, removing. */
 
 import { describe, expect, it } from 'vitest';
 import type { KeyReading } from '../../domain/keys/ImportSource.ts';
@@ -46,7 +46,6 @@ async function wifOf(vault: Vault, session: SessionId, id: string): Promise<stri
   return secret.text;
 }
 
-/** Runs it. */
 export function keysContract(name: string, make: () => Promise<VaultUnderTest>): void {
   describe(`${name} and its keyrings`, () => {
     it('brings the keys of a phrase in by chosen paths, and stores nothing before', async () => {

@@ -1,4 +1,4 @@
-/** What all parts of the vault's contract use: a wallet, a transfer to sign, unlocking. */
+/** Helpers for all parts of the vault's contract: a wallet, a transfer to sign, unlocking. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
@@ -11,22 +11,21 @@ import type { TransferPlan } from '../../domain/tx/Transfer.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ImportDraft, ImportSource, SessionId, SigningRequest, Vault, VaultKeyring } from '../Vault.ts';
 
-/** A vault of a person who has none yet. */
+/** The vault of a new user. */
 export interface VaultUnderTest {
   readonly vault: Vault;
-  /** the same person's vault after the app was killed and opened again */
+  /** the same user's vault after the app was killed and restarted */
   readonly restart: () => Promise<Vault>;
 }
 
-/** The password of these vaults. */
 export const PASSWORD = 'much secret';
-/** An address of nobody here. */
+/** An address that no vault here owns. */
 export const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
 
 const little = (value: bigint, size: number): Uint8Array =>
   Uint8Array.from({ length: size }, (_, at) => Number((value >> BigInt(8 * at)) & 0xffn));
 
-/** A transaction that pays an address from nowhere. */
+/** A transaction that pays an address out of nothing. */
 export function funding(to: DogeAddress, amount: bigint) {
   const script = scriptOfAddress(to, 'regtest');
   const raw = concatBytes(
@@ -44,7 +43,7 @@ export function funding(to: DogeAddress, amount: bigint) {
   return { rawHex: bytesToHex(raw), txid: txid(bytesToHex(sha256(sha256(raw)).reverse())) };
 }
 
-/** A plan that sends 3 of 10 DOGE away from an address. */
+/** A plan that sends 3 of 10 DOGE from an address. */
 export function request(from: DogeAddress, changeTo: DogeAddress = from): SigningRequest {
   const previous = funding(from, 1_000_000_000n);
   const coin = {
@@ -87,14 +86,13 @@ export async function makeWallet(
   return { session, keyring, from: account.address };
 }
 
-/** Unlocks by the password. */
 export async function unlocked(vault: Vault): Promise<SessionId> {
   const opened = await vault.unlock(PASSWORD);
   if (!opened.ok) throw new Error(opened.problem.kind);
   return opened.value.session;
 }
 
-/** The value of a result that has to be one. */
+/** The value of a result that must be ok. */
 export function worked<Value, Problem extends { readonly kind: string }>(
   result: Result<Value, Problem>,
 ): Value {
@@ -102,11 +100,11 @@ export function worked<Value, Problem extends { readonly kind: string }>(
   return result.value;
 }
 
-/** Drafts an import on regtest that has to be readable. */
+/** Drafts an import on regtest that must be readable. */
 export const drafted = async (vault: Vault, session: SessionId, source: ImportSource): Promise<ImportDraft> =>
   worked(await vault.draftImport(session, source, 'regtest'));
 
-/** Brings a source in by its likeliest reading. */
+/** Imports a source by its likeliest reading. */
 export async function broughtIn(
   vault: Vault,
   session: SessionId,

@@ -1,4 +1,4 @@
-/** The part of the vault's contract about words that are not English: kept, compared, shown and backed up as they were brought. */
+/** The part of the vault's contract about phrases that are not English: stored, compared, shown and backed up as they were imported. */
 
 import { describe, expect, it } from 'vitest';
 import languages from '../../domain/keys/vectors/languages.json' with { type: 'json' };
@@ -31,7 +31,6 @@ async function shown(vault: Vault, session: SessionId, id: string) {
   return vault.revealExport(session, ticket);
 }
 
-/** Runs it. */
 export function languagesContract(name: string, make: () => Promise<VaultUnderTest>): void {
   describe.each(PHRASES)(`${name} and words in $language`, ({ words, passphrase }) => {
     const text = words.join(' ');

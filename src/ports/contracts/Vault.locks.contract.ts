@@ -1,4 +1,4 @@
-/** The part of the vault's contract about ways in: the password, staying unlocked, a biometric lock, and none any more. */
+/** The part of the vault's contract about unlocking: the password, remembered sessions, a biometric lock, and their ends. */
 
 import { describe, expect, it } from 'vitest';
 import { makeWallet, PASSWORD, unlocked, type VaultUnderTest, worked } from './Vault.kit.contract.ts';
@@ -8,7 +8,6 @@ const LOST = { ok: false, problem: { kind: 'lost' } };
 const NO_VAULT = { ok: false, problem: { kind: 'no-vault' } };
 const TOKEN = /^[0-9a-f]{64}$/;
 
-/** Runs it. */
 export function locksContract(name: string, make: () => Promise<VaultUnderTest>): void {
   describe(`${name} and its ways in`, () => {
     it('takes another password once the old one was given, and the session goes on', async () => {

@@ -1,4 +1,4 @@
-/** What every vault has to do with the one-time scripts of its token transfers. */
+/** The part of the vault's contract about the one-time scripts of token transfers. */
 
 import { describe, expect, it } from 'vitest';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -17,17 +17,16 @@ import {
 import { accountOf, tokenRequest } from './Vault.tokens.contract.ts';
 
 const OTHER = 'other password';
-/** Public test words: they hold nothing. */
+/** Public test words, without funds. */
 const WORDS = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 
-/** The same payment to somebody else. */
+/** The same payment to another recipient. */
 function paying(to: DogeAddress, from: DogeAddress): SigningRequest {
   const { plan, previousTransactions } = request(from);
   const outputs = plan.outputs.map((output, at) => (at === 0 ? { ...output, to } : output));
   return { plan: { ...plan, outputs }, previousTransactions };
 }
 
-/** Runs the part of the contract that is about scripts. */
 export function scriptsContract(name: string, make: () => Promise<VaultUnderTest>): void {
   describe(`${name} and the scripts of token transfers`, () => {
     async function signedTransfer() {

@@ -1,4 +1,4 @@
-/** What every vault has to do with token transfers. */
+/** The part of the vault's contract about token transfers. */
 
 import { describe, expect, it } from 'vitest';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -43,7 +43,7 @@ export function tokenRequest(
   return { plan: worked(plan), previousTransactions: [previous.rawHex] };
 }
 
-/** The same request with its first coin told otherwise. */
+/** The same request with a false first coin. */
 function withCoin(
   { plan, previousTransactions }: TokenSigningRequest,
   lie: Partial<Coin>,
@@ -57,14 +57,12 @@ function withCoin(
   return { plan: { ...plan, transfers }, previousTransactions };
 }
 
-/** The first account of a keyring. */
 export const accountOf = (keyring: { readonly accounts: readonly VaultAccount[] }): VaultAccount => {
   const [account] = keyring.accounts;
   if (account === undefined) throw new Error('a keyring without account');
   return account;
 };
 
-/** Runs the part of the contract that is about tokens. */
 export function tokensContract(name: string, make: () => Promise<VaultUnderTest>): void {
   describe(`${name} with tokens`, () => {
     it('signs every commit and every reveal, and the same bytes again after a restart', async () => {
