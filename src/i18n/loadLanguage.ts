@@ -1,11 +1,11 @@
-// Speaks another language as soon as its words are here.
+// Loads a language's catalog and switches to it.
 import type { Messages } from '@lingui/core';
 import { type Language, setLanguage } from './i18n.ts';
 
-/** What was asked for last: words that come late for anything else are not spoken. */
+/** The language requested last: catalogs of others that load later are ignored. */
 let wanted: Language = 'en';
 
-/** Where each language's catalogue is. English stands where it is said. */
+/** English is in the code. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: Messages }>>> =
   {
     id: () => import('./locales/id.po'),
@@ -18,11 +18,11 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ reado
   };
 
 /**
- * Loads a language and speaks it; until it is here the one before is spoken on.
+ * Loads a language and switches to it; until then the previous one stays.
  *
- * What was drawn before has to be drawn again afterwards.
+ * Components have to be rendered again afterwards.
  *
- * @throws when its words cannot be loaded: then English is spoken
+ * @throws when its catalog cannot be loaded: then the language is English
  */
 export async function loadLanguage(code: Language): Promise<void> {
   wanted = code;

@@ -1,4 +1,4 @@
-// What the build makes of a catalogue.
+// A catalog as compiled by the build.
 declare module '*.po' {
   export const messages: import('@lingui/core').Messages;
 }

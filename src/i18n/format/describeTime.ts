@@ -1,4 +1,4 @@
-// Writes instants as a person says them, in the person's own time zone.
+// Formats times in the user's time zone.
 import { t } from '../i18n.ts';
 import { intlLocale } from './intl.ts';
 
@@ -13,10 +13,9 @@ const FORMATS = {
   shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** Making one takes long, so each is kept, by its name and language. */
+/** Creating a formatter is slow, so each is cached by name and language. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes an instant in the language of the moment. */
 function write(format: keyof typeof FORMATS, atMs: number): string {
   const locale = intlLocale();
   const key = `${format} ${locale}`;
@@ -73,7 +72,7 @@ export const describeMoment = (atMs: number, nowMs: number): string => capital(i
 export const inMoment = (atMs: number, nowMs: number): string =>
   `${dayWithin(atMs, nowMs)}, ${describeClock(atMs)}`;
 
-/** Which day an item is of takes microseconds to find out, and is asked with each letter of a search. */
+/** Computing an item's day takes microseconds, and is repeated with each letter of a search: cached. */
 const days = new WeakMap<object, number>();
 
 function dayOf(item: { readonly timeMs: number }): number {
@@ -82,7 +81,7 @@ function dayOf(item: { readonly timeMs: number }): number {
   return dayMs;
 }
 
-/** Groups what is sorted by time into days, keeping the order. */
+/** Groups items sorted by time into days, keeping the order. */
 export function groupByDay<Item extends { readonly timeMs: number }>(
   items: readonly Item[],
 ): readonly { readonly dayMs: number; readonly items: readonly Item[] }[] {

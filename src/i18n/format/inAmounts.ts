@@ -1,4 +1,4 @@
-// Writes amounts of DOGE and of tokens inside sentences, with grouped thousands.
+// Formats amounts of DOGE and of tokens for use in sentences, with grouped thousands.
 
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
 import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
@@ -18,6 +18,6 @@ export const inDoge = (amount: bigint): string =>
 export const bareTokens = (units: TokenUnits, decimals: number): string =>
   formatTokenAmount(units, decimals, numberMarks());
 
-/** `1,041.98 UNIX`: exact, grouped; a short tick and its number stay on one line. @param tick - anybody's text */
+/** `1,041.98 UNIX`: exact, grouped; a short tick and its number stay on one line. @param tick - untrusted */
 export const inTokens = (units: TokenUnits, decimals: number, tick: string): string =>
   `${bareTokens(units, decimals)}\u00a0${foreignText(tick)}`;

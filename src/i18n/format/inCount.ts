@@ -1,4 +1,4 @@
-// Writes numbers in the style of now.
+// Formats numbers in the current style.
 import { numberMarks } from './numberStyle.ts';
 
 const groupThousands = (digits: string): string =>
@@ -10,8 +10,8 @@ export const inCount = (count: number | bigint): string => groupThousands(BigInt
 /**
  * `1,234.50`.
  *
- * @param units - whole units of the last decimal, not negative
- * @param decimals - how many there are
+ * @param units - in units of the last decimal, not negative
+ * @param decimals - number of decimals
  */
 export function inDecimals(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0');
@@ -19,7 +19,7 @@ export function inDecimals(units: bigint, decimals: number): string {
   return decimals === 0 ? whole : whole + numberMarks().decimalMark + digits.slice(-decimals);
 }
 
-/** `3.2`, `3`: rounded to a tenth, which is left out where it is nothing. @param value - not negative */
+/** `3.2`, `3`: rounded to a tenth, which is left out when zero. @param value - not negative */
 export function inTenths(value: number): string {
   const tenths = Math.round(value * 10);
   return tenths % 10 === 0 ? inCount(tenths / 10) : inDecimals(BigInt(tenths), 1);

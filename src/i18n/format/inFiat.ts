@@ -1,4 +1,4 @@
-// Writes what an amount of DOGE is worth in the person's currency; for display only.
+// Formats the value of DOGE in the user's currency; for display only.
 
 import { type FiatPrice, microsOf } from '../../domain/amount/FiatPrice.ts';
 import { t } from '../i18n.ts';
@@ -6,10 +6,10 @@ import { inDecimals } from './inCount.ts';
 
 const MICRO_DECIMALS = 6;
 
-/** Currencies whose short sign is nobody else's. */
+/** Currencies with a unique short sign. */
 const OWN_SIGNS = ['rub', 'uah', 'try', 'ngn', 'pln', 'krw'];
 
-/** How a currency is written: its sign before the number, and how many decimals it has. */
+/** A currency's sign, which precedes the number, and its number of decimals. */
 interface FiatForm {
   readonly sign: string;
   readonly decimals: number;
@@ -30,14 +30,14 @@ function formOf(currency: string): FiatForm {
   return form;
 }
 
-/** `under $0.01`: less than the least that the currency can say. */
+/** `under $0.01`: less than the currency's smallest amount. */
 export const underFiat = (least: string): string => t('fiat.underFiat', 'under {least}', { least });
 
 /** The sign of a currency, for example `$`. @param currency - ISO 4217, lower case */
 export const fiatSign = (currency: string): string => formOf(currency).sign.trim();
 
 /**
- * `$8.31`, rounded to the last decimal that the currency has; `under $0.01` for less than half of it that is not nothing.
+ * `$8.31`, rounded to the currency's last decimal; `under $0.01` for nonzero amounts of less than half of it.
  *
  * @param amount - koinu, not negative
  */
@@ -49,11 +49,11 @@ export function inFiat(amount: bigint, price: FiatPrice): string {
   return sign + inDecimals(units, decimals);
 }
 
-/** Digits of a price that tell it apart from another day's. */
+/** Significant digits of a price, enough to distinguish days. */
 const TELLING_DIGITS = 4;
 
 /**
- * `$1,234.50`, `$0.1984`, `$0.001984`: what one of something costs, with four telling digits.
+ * `$1,234.50`, `$0.1984`, `$0.001984`: a unit price with four significant digits.
  *
  * @param micros - millionths of the currency unit, not negative
  */
@@ -68,15 +68,15 @@ export function inMicros(micros: bigint, currency: string): string {
   return sign + inDecimals((micros + unit / 2n) / unit, shown);
 }
 
-/** `$0.1984`: what one DOGE costs. */
+/** `$0.1984`: the price of one DOGE. */
 export const inUnitPrice = ({ microsPerDoge, currency }: FiatPrice): string =>
   inMicros(microsPerDoge, currency);
 
 /**
- * `+$0.35`, `−$0.35`: by how much the worth of an amount moved with its price; null where that is less than the currency can say.
+ * `+$0.35`, `−$0.35`: by how much the value of an amount changed with the price; null when less than the currency's smallest amount.
  *
  * @param amount - koinu, not negative
- * @param percent - by how much the price moved to what it is, to hundredths
+ * @param percent - the price change up to the current price, with two decimals
  */
 export function inWorthChange(amount: bigint, price: FiatPrice, percent: number): string | null {
   const { sign, decimals } = formOf(price.currency);
@@ -90,7 +90,7 @@ export function inWorthChange(amount: bigint, price: FiatPrice, percent: number)
   return `${moved < 0n ? '\u2212' : '+'}${sign}${inDecimals(units, decimals)}`;
 }
 
-/** `+2.31%`, `−0.40%`, `0%`. @param percent - to hundredths */
+/** `+2.31%`, `−0.40%`, `0%`. @param percent - two decimals */
 export function inPercent(percent: number): string {
   const hundredths = BigInt(Math.round(Math.abs(percent) * 100));
   if (hundredths === 0n) return '0%';

@@ -1,6 +1,6 @@
-// A number as it is put into a field that is read in the style of now.
+// Formats a number for a field that is parsed in the current style.
 import { typedIn } from '../../domain/amount/inStyle.ts';
 import { numberStyle } from './numberStyle.ts';
 
-/** @param plain - with a dot before its decimals, and nothing between thousands */
+/** @param plain - with a dot before its decimals, and no group marks */
 export const inField = (plain: string): string => typedIn(plain, numberStyle());

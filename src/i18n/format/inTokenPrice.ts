@@ -1,4 +1,4 @@
-// Writes what one token costs; for display only.
+// Formats the price of one token; for display only.
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { KOINU_PER_DOGE } from '../../domain/amount/Koinu.ts';
 import { TOKEN_PRICE_SCALE, type TokenPrice } from '../../domain/drc20/Token.ts';
@@ -6,7 +6,7 @@ import { inDoge } from './inAmounts.ts';
 import { inMicros } from './inFiat.ts';
 
 /**
- * `$0.001984`, or `0.01 DOGE` where no price of DOGE is known; null for less than the least that can be written.
+ * `$0.001984`, or `0.01 DOGE` when the price of DOGE is unknown; null when too small to be written.
  *
  * @param price - of DOGE
  */

@@ -1,7 +1,6 @@
-// The sentences of choosing a password, making a wallet, and unlocking it.
+// Messages about choosing a password, creating a wallet, and unlocking it.
 import { messages, t } from '../../i18n.ts';
 
-/** Choosing a password. */
 export const PASSWORD_MESSAGES = messages('account.password', {
   title: 'Choose a password',
   text: 'It unlocks this wallet on this device. It can’t be reset, so choose one you’ll remember.',
@@ -19,7 +18,7 @@ export const PASSWORD_MESSAGES = messages('account.password', {
   failedText: 'No password was set, and nothing was saved.',
 });
 
-/** Making an HD wallet. */
+/** Creating an HD wallet. */
 export const PHRASE_MESSAGES = messages('account.phrase', {
   title: 'Your recovery phrase',
   text: 'These words are your wallet. They restore it on any device; without them, it can’t be recovered.',
@@ -63,13 +62,12 @@ export const PHRASE_MESSAGES = messages('account.phrase', {
   restart: 'Start over with new words',
 });
 
-/** The label of one asked word. @param index - counted from 1 */
+/** @param index - counted from 1 */
 export const wordLabel = (index: number): string => t('account.wordLabel', 'Word {index}', { index });
 
-/** What is said under a wrong word, without giving it away. */
+/** Shown under a wrong word, without revealing the right one. */
 export const wrongWord = (index: number): string => t('account.wrongWord', 'Not word {index}.', { index });
 
-/** Unlocking. */
 export const UNLOCK_MESSAGES = messages('account.unlock', {
   title: 'Welcome back',
   password: 'Password',

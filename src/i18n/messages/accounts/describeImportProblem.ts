@@ -1,4 +1,4 @@
-// Says why something cannot be brought in, and what to do about it.
+// Explains why something cannot be imported, and what to do about it.
 
 import type { AddressProblem } from '../../../domain/address/parseAddress.ts';
 import type {
@@ -23,7 +23,7 @@ const cut = (length: number, usual: number): string =>
     ? t('importProblem.cut.partOfItIs', 'Part of it is missing: copy it again.')
     : t('importProblem.cut.itIsTooLong', 'It’s too long: copy only the key itself.');
 
-/** Whose words they are, and what to do with them. */
+/** Names the other wallet, and what to do with its words. */
 function describeOtherWallet(wallet: OtherWallet): string {
   switch (wallet) {
     case 'electrum':
@@ -49,7 +49,7 @@ function describeOtherWallet(wallet: OtherWallet): string {
   }
 }
 
-/** Why words are no recovery phrase. Mistyped words are named by their positions alone. */
+/** Mistyped words are named only by position. */
 export function describePhraseProblem(problem: PhraseProblem): string {
   switch (problem.kind) {
     case 'empty':
@@ -300,7 +300,7 @@ function describeLine({ problem }: UnreadLine): string {
   }
 }
 
-/** Why a line of a text was passed over. */
+/** Why a line of a text was skipped. */
 export const describeUnreadLine = (unread: UnreadLine): string =>
   t('importProblem.unreadLine', 'Line {line}: {reason}', {
     line: inCount(unread.line),
@@ -364,7 +364,7 @@ export function describeImportProblem(problem: ImportProblem): string {
   }
 }
 
-/** Why a typed path is none. */
+/** Why a typed path is invalid. */
 export function describeKeyPathProblem(problem: KeyPathProblem): string {
   switch (problem.kind) {
     case 'empty':

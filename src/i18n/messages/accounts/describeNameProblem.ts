@@ -1,9 +1,8 @@
-// Says why a name for a wallet or an account is not taken.
+// Explains why the name of a wallet or account is rejected.
 
 import type { PersonalNameProblem } from '../../../domain/session/personalName.ts';
 import { t } from '../../i18n.ts';
 
-/** One sentence. */
 export function describeNameProblem(problem: PersonalNameProblem): string {
   switch (problem.kind) {
     case 'empty':

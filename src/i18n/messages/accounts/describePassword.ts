@@ -1,4 +1,4 @@
-// Says how good a password is, why, and what would make it better.
+// Describes a password's strength, and how to improve it.
 
 import type {
   PasswordLevel,
@@ -14,10 +14,9 @@ const LEVELS: Readonly<Record<PasswordLevel, string>> = messages('password.level
   strong: 'Strong',
 });
 
-/** The level in a word or two. */
 export const describePasswordLevel = (level: PasswordLevel): string => LEVELS[level];
 
-/** The one sentence that helps most now; praise when nothing is to be done. */
+/** The most helpful sentence; praise when there is nothing to improve. */
 export function describePassword({ level, problems }: PasswordStrength): string {
   const [problem] = problems;
   if (problem) return describePasswordProblem(problem);
@@ -26,7 +25,7 @@ export function describePassword({ level, problems }: PasswordStrength): string 
   return t('password.nobodyIsGoingTo', 'Very hard to guess.');
 }
 
-/** What makes a password weak, with what helps. */
+/** Why a password is weak, and what helps. */
 export function describePasswordProblem(problem: PasswordProblem): string {
   switch (problem.kind) {
     case 'too-short':

@@ -1,12 +1,11 @@
-// Describes derivation paths by the wallets that use them, as a person would.
+// Describes derivation paths by the wallets that use them.
 
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** A path in plain words. */
 export interface PathDescription {
   readonly title: string;
-  /** where it comes from, or the path itself; null when the title says it all */
+  /** its origin, or the path itself; null when the title is enough */
   readonly text: string | null;
 }
 
@@ -42,10 +41,9 @@ function nameBip44(account: number, isChange: boolean): PathDescription {
       };
 }
 
-/** Whether a path has no name of its own: a person typed it. */
+/** Whether a path has no name because the user entered it. */
 export const isOwnPath = (path: string): boolean => !BIP44.test(path) && !(path in NAMED) && path !== '';
 
-/** The name of a path. */
 function namePath(path: string): PathDescription {
   const found = BIP44.exec(path);
   if (found) return nameBip44(Number(found[1]), found[2] === '1');
@@ -56,11 +54,7 @@ function namePath(path: string): PathDescription {
     : { title, text };
 }
 
-/**
- * Names a reading.
- *
- * @param hasBoth - others of the same list read the same words with and without the passphrase
- */
+/** @param hasBoth - the list contains the same words both with and without the passphrase */
 export function describePath({ path, usesPassphrase }: KeyReading, hasBoth: boolean): PathDescription {
   const { title, text } = namePath(path);
   if (!hasBoth) return { title, text };

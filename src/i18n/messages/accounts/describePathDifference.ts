@@ -1,4 +1,4 @@
-// Says what a shared wallet's text has of paths that differs, and what that means.
+// Explains a difference in the key paths of a multisig wallet's text, and what it means.
 import type { PathDifference } from '../../../domain/multisig/keyPaths.ts';
 import { inList } from '../../format/intl.ts';
 import { type TitledMessage, t } from '../../i18n.ts';

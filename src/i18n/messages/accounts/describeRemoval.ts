@@ -1,10 +1,9 @@
-// Says what has to be safe before a wallet is removed: it depends on what brings it back, and whether that was checked.
+// Explains what to make sure before a wallet is removed, depending on its kind of backup and whether that was checked.
 
 import { describeDate } from '../../format/describeTime.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import type { WalletKind } from './nameWalletKind.ts';
 
-/** Words before a removal. */
 export interface RemovalMessage extends TitledMessage {
   readonly tone: 'note' | 'caution' | 'problem';
 }
@@ -37,7 +36,7 @@ const KEEP: Readonly<Record<BackedUpKind, string>> = messages('removal.keep', {
   'private-key': 'Keep your private key',
 });
 
-/** @param date - when its backup was checked last */
+/** @param date - of the last backup check */
 function describeChecked(kind: BackedUpKind, date: string): string {
   switch (kind) {
     case 'words':
@@ -56,7 +55,7 @@ function describeChecked(kind: BackedUpKind, date: string): string {
   }
 }
 
-/** @param backedUpAtMs - when the backup was checked last, milliseconds since 1970; null: never */
+/** @param backedUpAtMs - time of the last backup check, milliseconds since 1970; null: never */
 export function describeRemoval(kind: WalletKind, backedUpAtMs: number | null): RemovalMessage {
   if (kind === 'watched-key' || kind === 'watched-address')
     return {

@@ -1,10 +1,9 @@
-// The sentences of bringing in what already exists: words, keys, addresses, and what is found under them.
+// Messages about importing: words, keys, addresses, and the coins found.
 
 import type { KeyFormat } from '../../../domain/keys/detectKeyFormat.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** Choosing how to add a wallet. */
 export const ADD_KEYRING_MESSAGES = messages('import.addKeyring', {
   title: 'Add a wallet',
   text: 'Keep as many wallets as you like, side by side.',
@@ -26,7 +25,6 @@ export const ADD_KEYRING_MESSAGES = messages('import.addKeyring', {
   fileText: 'Saved by Kennel earlier',
 });
 
-/** Typing or pasting recovery words. */
 export const ENTRY_MESSAGES = messages('import.entry', {
   title: 'Enter your recovery phrase',
   text: 'In order. You can paste them all at once.',
@@ -45,7 +43,7 @@ export const ENTRY_MESSAGES = messages('import.entry', {
   reading: 'Reading the words',
 });
 
-/** How many words came at once, when no phrase has that many. */
+/** The number of words pasted, when no phrase is that long. */
 export const tooManyWords = (count: number): string =>
   t(
     'import.tooManyWords',
@@ -55,15 +53,15 @@ export const tooManyWords = (count: number): string =>
     },
   );
 
-/** The label of one position. @param position - counted from 1 */
+/** @param position - counted from 1 */
 export const wordNumberLabel = (position: number): string =>
   t('import.wordNumberLabel', 'Word {position}', { position });
 
-/** A word that no list has. @param position - counted from 1 */
+/** A word that is in no list. @param position - counted from 1 */
 export const unknownWord = (position: number, word: string): string =>
   t('import.unknownWord', 'Word {position}, “{word}”, isn’t a recovery word.', { position, word });
 
-/** Two words that would fit the other way round. @param positions - counted from 1 */
+/** Two words that may be swapped. @param positions - counted from 1 */
 export const swappedWords = (
   positions: readonly [number, number],
   words: readonly [string, string],
@@ -75,7 +73,6 @@ export const swappedWords = (
     word2: words[1],
   });
 
-/** Pasting a key or an address. */
 export const KEY_MESSAGES = messages('import.key', {
   title: 'Paste a key',
   text: 'A private key, an encrypted key, an extended key, a wallet dump, or an address to watch.',
@@ -100,7 +97,6 @@ export const KEY_MESSAGES = messages('import.key', {
   clear: 'Clear',
 });
 
-/** What a text looks like, in a line. */
 export function describeKeyTextKind(kind: KeyFormat): string {
   switch (kind) {
     case 'nothing':
@@ -163,10 +159,9 @@ const FILES = messages('import.file', {
   },
 });
 
-/** What a file is that cannot be read here, and what to do. */
+/** For files that cannot be read here: what they are, and what to do. */
 export const describeWalletFile = (kind: keyof typeof FILES): { title: string; text: string } => FILES[kind];
 
-/** How many lines of a text were passed over. */
 export const unreadLines = (count: number): string =>
   t(
     'import.unreadLines',
@@ -177,7 +172,7 @@ export const unreadLines = (count: number): string =>
     },
   );
 
-/** Looking for coins, and choosing among what was found. */
+/** Searching for coins, and choosing among the accounts found. */
 export const FOUND_MESSAGES = messages('import.found', {
   searching: 'Searching for your coins',
   searchingText: 'Wallets keep coins in different places. Kennel checks all known ones.',
@@ -231,7 +226,6 @@ export const FOUND_MESSAGES = messages('import.found', {
   startAgain: 'Start over',
 });
 
-/** How much was found so far. */
 export const foundSoFar = (count: number): string =>
   count === 0
     ? FOUND_MESSAGES.noneYet
@@ -247,7 +241,7 @@ export const usedAddresses = (count: number): string =>
     number: inCount(count),
   });
 
-/** How many addresses of a path were looked at. */
+/** How many addresses of a path were checked. */
 export const searchedPath = (count: number): string =>
   t(
     'import.searchedPath',
@@ -255,17 +249,17 @@ export const searchedPath = (count: number): string =>
     { count, number: inCount(count) },
   );
 
-/** How far each path was looked through. @param gap - unused addresses in a row */
+/** How far each path was searched. @param gap - unused addresses in a row */
 export const searchedTo = (gap: number): string =>
   t('import.searchedTo', 'Each path was checked until {gap} addresses in a row were unused.', {
     gap: inCount(gap),
   });
 
-/** Looks further. @param gap - unused addresses in a row that end it */
+/** The button that extends the search. @param gap - number of unused addresses in a row that end it */
 export const searchFurther = (gap: number): string =>
   t('import.lookFurther', 'Look further, up to {gap} in a row', { gap: inCount(gap) });
 
-/** What the one action does. */
+/** The label of the import button. */
 export const bringIn = (count: number): string =>
   count === 0
     ? FOUND_MESSAGES.nothingChosen
@@ -275,7 +269,7 @@ export const bringIn = (count: number): string =>
         { count, number: inCount(count) },
       );
 
-/** The same for what is only looked at. */
+/** The same for watch-only accounts. */
 export const watch = (count: number): string =>
   count === 0
     ? FOUND_MESSAGES.nothingChosen
@@ -284,18 +278,18 @@ export const watch = (count: number): string =>
         number: inCount(count),
       });
 
-/** What is told once it is kept. */
+/** Shown after a successful import. */
 export const broughtIn = (count: number): string =>
   t('import.broughtIn', '{count, plural, one {{number} wallet imported} other {{number} wallets imported}}', {
     count,
     number: inCount(count),
   });
 
-/** An address by its position in a list. @param index - from 0 */
+/** @param index - from 0 */
 export const addressNumber = (index: number): string =>
   t('import.addressNumber', 'Address {index}', { index: index + 1 });
 
-/** Paths in which nothing was found. */
+/** Paths without results. */
 export const otherPaths = (count: number): string =>
   t(
     'import.otherPaths',
@@ -303,15 +297,14 @@ export const otherPaths = (count: number): string =>
     { count, number: inCount(count) },
   );
 
-/** What is told of an address that was found. */
 interface Findable {
-  /** null while it is not known */
+  /** null while unknown */
   readonly balance: bigint | null;
   readonly wasUsed: boolean;
   readonly isHere: boolean;
 }
 
-/** What there is to say of an address beside its coins; null when they say it all. */
+/** A note on an address in addition to its balance; null when the balance is enough. */
 export function describeFound({ isHere, wasUsed, balance }: Findable): string | null {
   if (isHere) return FOUND_MESSAGES.here;
   if (balance === null) return FOUND_MESSAGES.unknownBalance;
@@ -319,6 +312,6 @@ export function describeFound({ isHere, wasUsed, balance }: Findable): string | 
   return wasUsed ? FOUND_MESSAGES.usedEmpty : FOUND_MESSAGES.unused;
 }
 
-/** What brought the person to a wallet that they have. */
+/** The import exists already as this wallet. */
 export const hereAlready = (name: string): string =>
   t('import.hereAlready', 'It’s already in your wallet as “{name}”. Nothing was added twice.', { name });

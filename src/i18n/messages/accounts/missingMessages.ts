@@ -1,18 +1,17 @@
-// The sentences about wallets that the vault lacks, and the ways back to them.
+// Messages about wallets missing in the vault, and how to restore them.
 import { messages, t } from '../../i18n.ts';
 
-/** What is wrong with the vault that was opened, or was a moment ago. */
+/** A problem of the opened vault, current or just resolved. */
 export type VaultNotice =
-  /** @property unnamed - how many more are missing whose names aren't known here */
+  /** @property unnamed - number of further missing wallets without a known name */
   | { readonly kind: 'missing'; readonly names: readonly string[]; readonly unnamed: number }
-  /** came back as they were earlier */
+  /** restored in an earlier state */
   | { readonly kind: 'outdated'; readonly names: readonly string[] }
   /** the whole vault is an earlier copy */
   | { readonly kind: 'older' }
-  /** taken from the host's copy when the vault was opened */
+  /** restored from the host's copy when the vault was opened */
   | { readonly kind: 'back'; readonly names: readonly string[] };
 
-/** What a notice says. */
 export interface VaultNoticeMessage {
   readonly tone: 'note' | 'problem';
   readonly title: string;
@@ -27,7 +26,7 @@ const nameOrCount = (names: readonly string[], count: number): string => {
     : t('missing.orCount.text', '“{names}”', { names: names[0] });
 };
 
-/** The line at home, and the head of the screen about it. */
+/** For the notice on home, and the title of the screen about it. */
 export function describeVaultNotice(notice: VaultNotice): VaultNoticeMessage {
   switch (notice.kind) {
     case 'missing': {
@@ -100,7 +99,6 @@ export function describeVaultNotice(notice: VaultNotice): VaultNoticeMessage {
   }
 }
 
-/** The screen of missing wallets. */
 export const MISSING_MESSAGES = messages('missing', {
   title: 'Missing wallets',
   wallets: 'Missing',
@@ -131,14 +129,14 @@ export const MISSING_MESSAGES = messages('missing', {
   chip: 'Missing: watch only',
 });
 
-/** Gives up one wallet; it is asked once more. */
+/** The button that gives up one wallet; requires a confirmation. */
 export const leaveLabel = (name: string): string => t('missing.leaveLabel', 'Remove “{name}”', { name });
 
-/** The same keys came in again, under another name. */
+/** The same keys were imported again under another name. */
 export const describeImported = (name: string): string =>
   t('missing.imported', 'Its keys are back as “{name}”. You can remove the missing entry.', { name });
 
-/** Some records have no name here. */
+/** Records without a known name. */
 export const countUnnamed = (count: number): string =>
   t(
     'missing.unnamed.1WalletWhoseName',
@@ -146,5 +144,5 @@ export const countUnnamed = (count: number): string =>
     { count },
   );
 
-/** The field of the word that has to be typed. */
+/** The label of the field for the confirmation word. */
 export const acceptPrompt = (word: string): string => t('missing.acceptPrompt', 'Type {word}', { word });

@@ -1,11 +1,11 @@
-// Shared wallets: several people have keys, and some of them have to sign.
+// Messages about shared (multisig) wallets.
 
 import type { MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** Making one, or importing one. */
+/** Creating or importing one. */
 export const MULTISIG_MESSAGES = messages('multisig.make', {
   entry: 'Shared wallet',
   entryText: 'Several people approve each payment',
@@ -60,7 +60,7 @@ export const MULTISIG_MESSAGES = messages('multisig.make', {
   noKeyText: 'You can watch this wallet, but not sign for it.',
 });
 
-/** What a shared wallet needs to come back. */
+/** What is needed to restore one. */
 export const MULTISIG_BACKUP_MESSAGES = messages('multisig.backup', {
   row: 'Keys and backup',
   noneTitle: 'This wallet isn’t shared',
@@ -85,7 +85,6 @@ export const MULTISIG_BACKUP_MESSAGES = messages('multisig.backup', {
   addressesText: 'New accounts use the next address. Change goes back to the address that pays.',
 });
 
-/** A wallet of which several have to sign. */
 export const describeThreshold = (required: number, count: number): string =>
   t('multisig.threshold', '{required} of {count}', { required: inCount(required), count: inCount(count) });
 
@@ -98,7 +97,7 @@ export const describeSigning = (required: number, count: number): string =>
         count: inCount(count),
       });
 
-/** What losing keys means. */
+/** The consequence of losing keys. */
 export function describeLoss(required: number, count: number): string {
   const spare = count - required;
   if (spare === 0) return t('multisig.loss.none', 'If one phrase is lost, the coins are lost.');
@@ -116,15 +115,14 @@ export const describePhrases = (required: number): string =>
     number: inCount(required),
   });
 
-/** Which phrases. */
 export const describeWhose = (count: number): string =>
   t('multisig.whose', 'Out of the {count} people below', { count: inCount(count) });
 
-/** A cosigner in a list. @param position - from 1 */
+/** @param position - from 1 */
 export const nameCosigner = (position: number): string =>
   t('multisig.cosigner', 'Key {position}', { position: inCount(position) });
 
-/** A cosigner by the name that a person gave it. @param position - from 1 */
+/** A cosigner by its name, if it has one. @param position - from 1 */
 export function titleCosigner(
   { name, isOwn }: { readonly name: string | null; readonly isOwn: boolean },
   position: number,
@@ -133,16 +131,16 @@ export function titleCosigner(
   return isOwn ? `${title} · ${MULTISIG_MESSAGES.yours}` : title;
 }
 
-/** What everybody calls a standard of Bitcoin's, by its number. */
+/** The name of a Bitcoin standard. */
 export const nameBip = (bip: number): string => `BIP\u00a0${bip}`;
 
-/** From where our own key comes. @param bip - the number of the standard that has it there; null: none */
+/** The path of our own key. @param bip - the number of the standard that defines it; null: none */
 export const describeKeyPath = (path: string, bip: number | null): string =>
   bip === null
     ? t('multisig.keyPath', 'Path {path}', { path })
     : t('multisig.keyPath.standard', 'Path {path} ({standard})', { path, standard: nameBip(bip) });
 
-/** What was found of a wallet that existed before. */
+/** For an existing wallet: how many addresses were used. */
 export const describeUsed = (count: number): string =>
   t(
     'multisig.used',
@@ -153,7 +151,7 @@ export const describeUsed = (count: number): string =>
     },
   );
 
-/** The place of a key that is missing. @param position - from 1 */
+/** The button for a missing key. @param position - from 1 */
 export const addKeyLabel = (position: number): string =>
   t('multisig.addKey', 'Add key {position}', { position: inCount(position) });
 

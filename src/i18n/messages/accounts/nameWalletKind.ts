@@ -1,21 +1,20 @@
-// Says in a few words what a wallet was made of.
+// Names the kinds of wallets.
 import { t } from '../../i18n.ts';
 
-/** What a wallet was made of, and so what brings it back. */
+/** The secret that a wallet was created from, which also restores it. */
 export type WalletKind =
   | 'words'
-  /** the words alone do not give its keys */
+  /** with a passphrase in addition to the words */
   | 'words-and-passphrase'
   | 'extended-key'
   | 'private-key'
-  /** watched only: a public key with many addresses */
+  /** watch-only: a public key with many addresses */
   | 'watched-key'
-  /** watched only: one address */
+  /** watch-only: one address */
   | 'watched-address'
-  /** of several people: others have to sign too */
+  /** others have to sign too */
   | 'multisig';
 
-/** What a person calls it. */
 export function nameWalletKind(kind: WalletKind): string {
   switch (kind) {
     case 'words':
@@ -34,9 +33,9 @@ export function nameWalletKind(kind: WalletKind): string {
   }
 }
 
-/** Whether its coins can be looked at and not sent from here alone: it has no secret of its own. */
+/** Whether this device alone cannot spend its coins: it has no secret of its own. */
 export const isWatched = (kind: WalletKind): boolean =>
   kind === 'watched-key' || kind === 'watched-address' || kind === 'multisig';
 
-/** Whether it is one key or address, which has no second account. */
+/** Whether it is a single key or address, without further accounts. */
 export const isSingle = (kind: WalletKind): boolean => kind === 'private-key' || kind === 'watched-address';

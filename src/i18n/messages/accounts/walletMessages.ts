@@ -1,8 +1,7 @@
-// The sentences of choosing, ordering, naming and removing wallets and accounts.
+// Messages about choosing, sorting, naming and removing wallets and accounts.
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { isWatched, type WalletKind } from './nameWalletKind.ts';
 
-/** The list of wallets. */
 export const WALLETS_MESSAGES = messages('wallet.wallets', {
   title: 'Wallets',
   add: 'Add a wallet',
@@ -26,14 +25,14 @@ export const countAccounts = (count: number): string =>
 export const countWallets = (count: number): string =>
   t('wallet.wallets.1Wallet', '{count, plural, one {1 wallet} other {{count} wallets}}', { count });
 
-/** The button that opens what can be done with a wallet or an account. */
+/** The label of a wallet's or account's menu button. */
 export const menuLabel = (name: string): string => t('wallet.menuLabel', 'Options for {name}', { name });
 
 /** `2 of 5`. @param index - from 0 */
 export const positionOf = (index: number, count: number): string =>
   t('wallet.positionOf', '{index} of {count}', { index: index + 1, count });
 
-/** The button that shows what brings a wallet back; null where there is no such secret. */
+/** The button that shows a wallet's secret; null when it has none. */
 export function showSecretLabel(kind: WalletKind): string | null {
   switch (kind) {
     case 'words':
@@ -50,14 +49,13 @@ export function showSecretLabel(kind: WalletKind): string | null {
   }
 }
 
-/** A balance as it was last seen. */
+/** A cached balance. */
 export const GLANCE_MESSAGES = messages('wallet.glance', {
   unknown: 'Not loaded yet',
   old: 'last known',
   partial: 'at least',
 });
 
-/** The accounts of one wallet. */
 export const ACCOUNTS_MESSAGES = messages('wallet.accounts2', {
   title: 'Accounts',
   add: 'Add an account',
@@ -73,7 +71,7 @@ export const ACCOUNTS_MESSAGES = messages('wallet.accounts2', {
   notCopied: 'Couldn’t copy',
 });
 
-/** Why a wallet of one key has no second account. */
+/** Why a wallet with a single key has no second account. */
 export function whyOneAccount(kind: WalletKind): TitledMessage {
   return isWatched(kind)
     ? {
@@ -92,7 +90,6 @@ export function whyOneAccount(kind: WalletKind): TitledMessage {
       };
 }
 
-/** Making an account. */
 export const NEW_ACCOUNT_MESSAGES = messages('wallet.newAccount', {
   title: 'New account',
   wallet: 'In the wallet',
@@ -105,11 +102,10 @@ export const NEW_ACCOUNT_MESSAGES = messages('wallet.newAccount', {
   addWallet: 'Add a wallet',
 });
 
-/** What an account is called before the person names it. @param number - from 1 */
+/** The default name of an account. @param number - from 1 */
 export const suggestAccountName = (number: number): string =>
   t('wallet.suggestAccountName', 'Account {number}', { number });
 
-/** Naming. */
 export const NAME_MESSAGES = messages('wallet.name', {
   walletTitle: 'Wallet name',
   accountTitle: 'Account name',
@@ -121,7 +117,6 @@ export const NAME_MESSAGES = messages('wallet.name', {
   accountTaken: 'Another account already has this name.',
 });
 
-/** Removing a wallet. */
 export const REMOVAL_MESSAGES = messages('wallet.removal', {
   title: 'Remove wallet',
   outOfReach: 'You’ll lose access to',
@@ -138,7 +133,7 @@ export const REMOVAL_MESSAGES = messages('wallet.removal', {
   deleteEverything: 'Delete everything',
 });
 
-/** What is only watched. */
+/** Watch-only wallets. */
 export const WATCHED_MESSAGES = messages('wallet.watched', {
   sendTitle: 'This address is watch-only',
   sendText: 'Kennel can show its coins, but not send them. To send, import its key.',

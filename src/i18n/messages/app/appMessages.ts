@@ -1,7 +1,6 @@
-// The sentences of the tab of apps: connected sites, and tools.
+// Messages of the apps tab: connected sites, and tools.
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 
-/** The tab of apps. */
 export const APP_TAB_MESSAGES = messages('app.tab', {
   title: 'Apps',
   sites: 'Connected sites',
@@ -12,7 +11,7 @@ export const APP_TAB_MESSAGES = messages('app.tab', {
   tools: 'Tools',
 });
 
-/** Something that can be done with coins or keys, by the route that does it. */
+/** A tool, named by its route. */
 export type ToolName =
   | 'merge-coins'
   | 'sign-message'
@@ -22,7 +21,7 @@ export type ToolName =
   | 'psbt'
   | 'account-key';
 
-/** What a tool is called, and when it helps. */
+/** The name of a tool, and its use. */
 export function describeTool(tool: ToolName): TitledMessage {
   switch (tool) {
     case 'merge-coins':

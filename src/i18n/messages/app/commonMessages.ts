@@ -1,10 +1,9 @@
-// The few words around and on the first screen that others say too. Small: every opening loads them.
+// Common messages of the first screen and others. Keep it small: it is loaded with every start.
 import { messages } from '../../i18n.ts';
 
-/** Words of several screens. */
 export const COMMON_MESSAGES = messages('common', { back: 'Back', balance: 'Balance', recent: 'Recent' });
 
-/** The bar at the bottom. */
+/** The bottom bar. */
 export const TABS_MESSAGES = messages('shell.tabs', {
   label: 'Main menu',
   home: 'Wallet',
@@ -12,7 +11,7 @@ export const TABS_MESSAGES = messages('shell.tabs', {
   settings: 'Settings',
 });
 
-/** What is heard while a screen loads. */
+/** For screen readers while a screen loads. */
 export const PLACEHOLDER_MESSAGES = messages('shell.placeholder', {
   loading: 'Loading',
 });

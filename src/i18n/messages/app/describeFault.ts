@@ -1,17 +1,16 @@
-// Says what failed outside of Kennel, and what helps.
+// Explains failures outside of Kennel, and what helps.
 
 import type { Fault, FaultKind } from '../../../domain/fault.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** Words about a failure. */
 export interface FaultMessage {
   /** what happened, a few words */
   readonly title: string;
   /** what it means and what helps */
   readonly text: string;
-  /** the text without what the failure left behind, for places that say that themselves; absent where the text says no such thing */
+  /** the text without the consequences, for places that describe these themselves; absent when the text mentions none */
   readonly cause?: string;
-  /** the label of the one act that helps; absent when nothing but waiting does */
+  /** the label of the one action that helps; absent when only waiting does */
   readonly action?: string;
 }
 
@@ -83,10 +82,9 @@ const MESSAGES: Readonly<Record<FaultKind, FaultMessage>> = messages('fault', {
   },
 });
 
-/** The words about a kind of fault; every kind has some. */
 export const describeFaultKind = (kind: FaultKind): FaultMessage => MESSAGES[kind];
 
-/** The words about a fault. A server that lost its node is named: a person may choose another. */
+/** A server without its node is named: the user may choose another. */
 export function describeFault({ kind, server }: Pick<Fault, 'kind' | 'server'>): FaultMessage {
   const message = MESSAGES[kind];
   if (kind !== 'no-node' || server === undefined) return message;

@@ -1,4 +1,4 @@
-// Says what the host could not do for Kennel: Telegram, or a browser.
+// Explains what the host (Telegram or a browser) could not do.
 
 import type { HostProblemKind } from '../../../domain/host/HostProblem.ts';
 import { messages } from '../../i18n.ts';
@@ -26,7 +26,7 @@ const TELEGRAM_MESSAGES: Readonly<Record<HostProblemKind, string>> = messages('h
   'invalid-popup': 'Couldn’t show the question',
 });
 
-/** What can happen in a browser; it has no other way to fail. */
+/** All problems that can occur in a browser. */
 const BROWSER_MESSAGES = messages('hostProblem.browser', {
   unsupported: 'This browser can’t do that',
   'invalid-link': 'Kennel can’t open this link',
@@ -36,7 +36,6 @@ const BROWSER_MESSAGES = messages('hostProblem.browser', {
 
 const isBrowsers = (kind: HostProblemKind): kind is keyof typeof BROWSER_MESSAGES => kind in BROWSER_MESSAGES;
 
-/** The words about a problem with the host; every kind has some. */
 export function describeHostProblem(kind: HostProblemKind, host: 'telegram' | 'browser'): string {
   if (host === 'telegram') return TELEGRAM_MESSAGES[kind];
   return BROWSER_MESSAGES[isBrowsers(kind) ? kind : 'failed'];

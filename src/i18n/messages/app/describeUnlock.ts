@@ -1,7 +1,7 @@
-// Says why a password did not open the vault, and how long to wait.
+// Explains why unlocking failed, and how long to wait.
 import { t } from '../../i18n.ts';
 
-/** Words about a wrong password. @param freeTriesLeft - tries before the waiting begins */
+/** @param freeTriesLeft - attempts before throttling begins */
 export function describeWrongPassword(freeTriesLeft: number): string {
   if (freeTriesLeft <= 0)
     return t('unlock.wrongPassword.mustWait', 'Wrong password. Wait before trying again.');
@@ -12,7 +12,7 @@ export function describeWrongPassword(freeTriesLeft: number): string {
   );
 }
 
-/** `0:30`, `15:00`, `1:00:00`. @param waitMs - milliseconds; below zero counts as zero */
+/** `0:30`, `15:00`, `1:00:00`. @param waitMs - milliseconds; negative values count as zero */
 export function describeCountdown(waitMs: number): string {
   const seconds = Math.max(0, Math.ceil(waitMs / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

@@ -1,15 +1,15 @@
-// Says what the vault is doing while a password is derived and keys are sealed or opened.
+// Describes the stages of deriving keys and sealing or opening the vault.
 
 import type { VaultStage } from '../../../domain/session/unlocking.ts';
 import { messages } from '../../i18n.ts';
 
-/** The stages of making a vault, in order. */
+/** The stages of creating a vault, in order. */
 export const SEALING_STAGES = ['starting', 'stretching', 'sealing', 'verifying'] as const;
 
 /** The stages of changing its password, in order. */
 export const CHANGING_STAGES = ['starting', 'stretching', 'sealing', 'verifying'] as const;
 
-/** The stages of bringing one back from a file, in order. */
+/** The stages of restoring from a file, in order. */
 export const RESTORING_STAGES = ['starting', 'stretching', 'opening', 'sealing', 'verifying'] as const;
 
 /** The stages of opening one, in order. */
@@ -23,9 +23,8 @@ const MESSAGES: Readonly<Record<VaultStage, string>> = messages('vaultStage', {
   verifying: 'Checking that it opens',
 });
 
-/** A stage in words. */
 export const describeVaultStage = (stage: VaultStage): string => MESSAGES[stage];
 
-/** Where a stage stands among others, from 0; the first when it is none of them. */
+/** The index of a stage; 0 when it is not in the list. */
 export const stageIndex = (stages: readonly VaultStage[], stage: VaultStage): number =>
   Math.max(0, stages.indexOf(stage));

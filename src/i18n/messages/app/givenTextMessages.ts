@@ -1,4 +1,4 @@
-// What a text is that came in where it doesn't belong, in a sentence or two.
+// Names the kind of a text that was entered in the wrong place, in a sentence or two.
 
 import type { GivenText, UnsupportedText } from '../../../domain/given/GivenText.ts';
 import { inCount } from '../../format/inCount.ts';
@@ -6,10 +6,10 @@ import { messages, t } from '../../i18n.ts';
 import { describeAddressProblem, describeLinkProblem } from '../send/describeAddressProblem.ts';
 import { RECIPIENT_MESSAGES } from '../send/recipientMessages.ts';
 
-/** The way from such a text to where it is taken. */
+/** The button that leads to the right screen for it. */
 export const GIVEN_TEXT_MESSAGES = messages('given', { way: 'Go to the right screen' });
 
-/** What it is; of a secret also that it isn't held. */
+/** For a secret, also states that it is not kept. */
 export function describeGivenText(given: GivenText): string {
   switch (given.kind) {
     case 'address':

@@ -1,7 +1,6 @@
-// The sentences where the host takes no files, as in the frames of Telegram's web clients.
+// Messages for hosts that block downloads, as the frames of Telegram's web clients.
 import { messages } from '../../i18n.ts';
 
-/** What to do instead. */
 export const NO_FILES_MESSAGES = messages('noFiles', {
   title: 'Telegram Web can’t save files',
   copy: 'Copy it as text instead. To save a file, open Kennel in Telegram’s app or your browser.',

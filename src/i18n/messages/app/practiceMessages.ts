@@ -1,14 +1,13 @@
-// The sentences of practice: a wallet over a sandbox, as a lesson.
+// Messages of the practice mode: a lesson with a sandbox wallet.
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** What leads there. */
+/** The link to it. */
 export const PRACTICE_LINK = messages('practice.link', {
   title: 'Practice with fake DOGE',
   text: 'Send, receive and spot a scam. Your wallet isn’t touched.',
 });
 
-/** Around the lesson. */
 export const PRACTICE_MESSAGES = messages('practice', {
   banner: 'Practice · fake DOGE',
   leave: 'Leave',
@@ -22,7 +21,7 @@ export const PRACTICE_MESSAGES = messages('practice', {
   isGone: 'This practice wallet lives in this page. Reload it and it’s gone.',
 });
 
-/** The steps: what to do, how, what helps, and what was learnt by it. */
+/** Each step: what to do, how, help, and what was learned. */
 export const PRACTICE_STEPS = {
   make: messages('practice.make', {
     title: 'Create a wallet',

@@ -1,10 +1,9 @@
-// The sentences of giving up a coin's protection: why it is protected, what may be lost, and what to type.
+// Messages about releasing a coin's protection: the reason, the possible loss, and what to type.
 import type { ProtectionReason } from '../../../domain/tx/Coin.ts';
 import { CARRIER_VALUE } from '../../../domain/tx/policy.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** Releasing one coin. */
 export const PROTECTION_MESSAGES = messages('protection', {
   coin: 'Its transaction',
   loss: 'What you may lose',
@@ -18,7 +17,6 @@ export const PROTECTION_MESSAGES = messages('protection', {
   done: 'Done',
 });
 
-/** Why a coin is protected. */
 export function explainProtection(reason: ProtectionReason): string {
   switch (reason) {
     case 'inscription':
@@ -36,7 +34,7 @@ export function explainProtection(reason: ProtectionReason): string {
   }
 }
 
-/** What that means, and what may help instead. */
+/** What the reason means, and what may help instead. */
 export function explainWaiting(reason: ProtectionReason): string {
   switch (reason) {
     case 'inscription':
@@ -73,7 +71,7 @@ export function explainWaiting(reason: ProtectionReason): string {
   }
 }
 
-/** What is lost when it is spent all the same. */
+/** What is lost when it is spent nonetheless. */
 export function explainLoss(reason: ProtectionReason): string {
   if (reason === 'dunes')
     return t(

@@ -1,7 +1,6 @@
-// The sentences of the camera that looks for codes in a browser.
+// Messages of the camera scanner in a browser.
 import { messages } from '../../i18n.ts';
 
-/** The camera, and why there is none. */
 export const SCANNER_MESSAGES = messages('scanner', {
   title: 'Scan a code',
   camera: 'Camera view',

@@ -1,10 +1,9 @@
-// The sentences of the screens before and around the wallet: welcome, loading, and what stands when nothing else does.
+// Messages of the screens before and around the wallet: welcome, loading, and full-screen errors.
 import { messages } from '../../i18n.ts';
 
-/** The name of the product. */
+/** The product name. */
 export const PRODUCT_NAME = 'Kennel';
 
-/** Welcome. */
 export const WELCOME_MESSAGES = messages('start.welcome', {
   title: 'Your Dogecoin, well guarded',
   text: 'Your keys are created on this device and never leave it. No sign-up, no email, no middleman.',
@@ -23,12 +22,11 @@ export const WELCOME_MESSAGES = messages('start.welcome', {
     'Telegram may delete Kennel’s data here. Your coins would be safe: your recovery phrase restores them.',
 });
 
-/** The first moment. */
 export const LOADING_MESSAGES = messages('start.loading', {
   slow: 'Still loading your saved data…',
 });
 
-/** The vault is looked for with the host. */
+/** While the host is searched for a vault. */
 export const RESTORING_MESSAGES = messages('start.restoring', {
   title: 'Looking for your wallet',
   text: 'This window has no saved data. Telegram may have an encrypted copy on this device.',
@@ -36,7 +34,7 @@ export const RESTORING_MESSAGES = messages('start.restoring', {
   restored: 'Your wallet was restored from the copy on this device',
 });
 
-/** When no screen is left standing. The title is the product's contract (Spec §2). */
+/** For full-screen errors. The title is part of the specification (Spec §2). */
 export const ERROR_MESSAGES = messages('start.error', {
   title: 'Unexpected Application Error!',
   safe: 'Your coins are safe',

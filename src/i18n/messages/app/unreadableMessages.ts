@@ -1,10 +1,9 @@
-// The sentences for saved state that could not be read; apart from the others, for they are rarely needed.
+// Messages for unreadable saved state; in a file of their own, because they are rarely needed.
 
 import type { Fault } from '../../../domain/fault.ts';
 import { messages } from '../../i18n.ts';
 import { describeFault } from './describeFault.ts';
 
-/** Saved state that could not be read. */
 export const UNREADABLE_MESSAGES = messages('unreadable', {
   title: 'Couldn’t open your saved data',
   promiseTitle: 'Nothing was overwritten',
@@ -34,14 +33,13 @@ export const UNREADABLE_MESSAGES = messages('unreadable', {
   leaveNo: 'Back',
 });
 
-/** Why saved state could not be read, by the kind of fault; others have their own words. */
+/** Reasons by kind of fault; other kinds have their general messages. */
 const UNREADABLE_REASONS = messages('unreadable.reasons', {
   timeout: 'Reading took longer than 5 seconds, so Kennel stopped.',
   corrupt: 'It’s damaged, or was saved by another version of Kennel.',
   'storage-blocked': 'This device isn’t letting Kennel read it. Private mode is the usual reason.',
 });
 
-/** The reason in a sentence. */
 export function describeUnreadable(fault: Pick<Fault, 'kind'>): string {
   switch (fault.kind) {
     case 'timeout':

@@ -1,8 +1,8 @@
-// The sentences of signing between two phones by codes.
+// Messages about signing between two phones with QR codes.
 import type { UrProblem } from '../../../domain/ur/UrMessage.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 
-/** Both phones. */
+/** For both phones. */
 export const COLD_SIGN_MESSAGES = messages('coldSign', {
   title: 'Offline signing',
   nothingTitle: 'Nothing to sign yet',
@@ -42,7 +42,7 @@ export const COLD_SIGN_MESSAGES = messages('coldSign', {
   spends: 'Spends',
 });
 
-/** Why a whole message is not one. */
+/** Why a complete message is not a transaction. */
 export function describeUrProblem(problem: UrProblem): TitledMessage {
   switch (problem.kind) {
     case 'other-kind':

@@ -1,10 +1,10 @@
-// The sentences of pairing: the phone with the keys shows its account, the other one watches it.
+// Messages about pairing: the phone with the keys shows its account, the other one watches it.
 import type { AccountMessageProblem } from '../../../domain/ur/accountMessage.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { describeUrProblem } from './coldSignMessages.ts';
 
-/** The phone that shows. */
+/** The phone with the keys. */
 export const ACCOUNT_KEY_MESSAGES = messages('accountKey', {
   title: 'Watch from another phone',
   lead: 'Scan with the other phone',
@@ -55,11 +55,11 @@ export const countAddresses = (count: number): string =>
     number: inCount(count),
   });
 
-/** The wallet that has these addresses. @param name - as the person called it */
+/** The existing wallet with these addresses. @param name - given by the user */
 export const describeHere = (name: string): string =>
   t('pairing.here', 'Its addresses are in “{name}”.', { name });
 
-/** Why a whole message is not an account of ours. */
+/** Why a complete message is not a usable account. */
 export function describePairingProblem(problem: AccountMessageProblem): TitledMessage {
   switch (problem.kind) {
     case 'other-kind':

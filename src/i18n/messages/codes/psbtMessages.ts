@@ -1,4 +1,4 @@
-// The sentences of partially signed transactions: taking one in, what it would do, why it is refused, passing it on.
+// Messages about partially signed transactions: importing, effect, problems, passing on.
 import { hashTypeMeaning, type PsbtProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
@@ -6,7 +6,6 @@ import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { explainProtection, explainWaiting } from '../app/protectionMessages.ts';
 import { describeTransferProblem } from '../send/describeTransferProblem.ts';
 
-/** The page. */
 export const PSBT_MESSAGES = messages('psbt', {
   title: 'Partially signed transaction',
   leadTitle: 'Open a transaction',
@@ -49,7 +48,7 @@ export const PSBT_MESSAGES = messages('psbt', {
   addText: 'Scan or open what another signer gave back.',
 });
 
-/** Who wanted it to be looked at. @param site - `https://…` */
+/** The site that requested a review. @param site - `https://…` */
 export const describePsbtSite = (site: string): TitledMessage => ({
   title: t('psbt.site.title', 'Requested by {site}', { site }),
   text: t('psbt.site.text', 'Check what it pays. To hand it back, copy or save it once it’s signed.'),
@@ -93,7 +92,6 @@ function describeHashType(hashType: number): string {
   }
 }
 
-/** Why it isn't opened, signed, put together or sent. */
 export function describePsbtProblem(problem: PsbtProblem): TitledMessage {
   switch (problem.kind) {
     case 'not-a-psbt':

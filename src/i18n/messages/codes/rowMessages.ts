@@ -1,8 +1,7 @@
-// The sentences of rows of QR codes: showing them, and collecting them.
+// Messages about series of QR codes: showing and scanning them.
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** The row itself. */
 export const ROW_MESSAGES = messages('row', {
   pause: 'Pause',
   play: 'Play',
@@ -30,14 +29,14 @@ export const describeReceived = (received: number, total: number): string =>
     number: inCount(total),
   });
 
-/** While the scanner is open: the count, and what to do. */
+/** The scanner's hint: progress, and what to do. */
 export const describeRowHint = (received: number, total: number): string =>
   t('row.hint', '{received} of {total} parts. Keep the code in view.', {
     received: inCount(received),
     total: inCount(total),
   });
 
-/** Collecting them. */
+/** Scanning. */
 export const COLLECT_MESSAGES = messages('collect', {
   scan: 'Scan code',
   resume: 'Continue scanning',

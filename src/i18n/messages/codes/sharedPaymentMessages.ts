@@ -1,4 +1,4 @@
-// A payment from a shared wallet: proposed, signed by one after the other, and sent by whoever has all signatures.
+// Messages about a payment from a shared wallet: proposed, signed by one cosigner after the other, and sent by the last.
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
@@ -22,6 +22,6 @@ export const describeProgress = (signatures: number, needed: number): string =>
     needed: inCount(needed),
   });
 
-/** Which wallet pays, where another one is on show. */
+/** The paying wallet, when another one is displayed. */
 export const describePayer = (walletName: string): string =>
   t('sharedPayment.payer', '“{walletName}” pays this', { walletName });

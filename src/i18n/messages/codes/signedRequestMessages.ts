@@ -1,4 +1,4 @@
-// Requests that were signed for others to send, until they can't go through any more.
+// Messages about requests signed for others to send, as long as they may still confirm.
 import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
@@ -8,10 +8,10 @@ export const SIGNED_REQUEST_MESSAGES = messages('signedRequest', {
   cancel: 'Cancel this request',
 });
 
-/** `10 DOGE to DH5y…`. @param payee - an address, or what it is called */
+/** `10 DOGE to DH5y…`. @param payee - an address, or its name */
 export const describeSignedRequest = (amount: bigint, payee: string): string =>
   t('signedRequest.what', '{amount} to {payee}', { amount: inDoge(amount), payee });
 
-/** @param date - written */
+/** @param date - formatted */
 export const describeSignedAt = (date: string): string =>
   t('signedRequest.when', 'Signed on {date}', { date });

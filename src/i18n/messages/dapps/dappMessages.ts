@@ -1,13 +1,12 @@
-// The sentences of a site's request, and of the sites that are connected.
+// Messages about requests of sites, and connected sites.
 import type { AppRight } from '../../../domain/dapp/ConnectedApp.ts';
 import type { DappAction } from '../../../domain/dapp/DappRequest.ts';
 import type { Likeness } from '../../../domain/dapp/originProblems.ts';
 import { ELEMENT, messages, splitAtElement, type TitledMessage, t } from '../../i18n.ts';
 
-/** What a site asks for. */
 export type ActionKind = DappAction['kind'];
 
-/** A request of a site, whatever it asks for. */
+/** For all requests. */
 export const DAPP_MESSAGES = messages('dapp', {
   openFor: 'Expires in',
   account: 'With',
@@ -39,11 +38,11 @@ export const DAPP_MESSAGES = messages('dapp', {
   failedText: 'Nothing was sent to the site.',
 });
 
-/** What a payment is for, as the site has it. It stands between the two parts. */
+/** The purpose of a payment, as stated by the site. It goes between the two parts. */
 export const paidFor = (): readonly [string, string] =>
   splitAtElement(t('dapp.paidFor', 'for “{purpose}”', { purpose: ELEMENT }));
 
-/** A request that is rejected. */
+/** Rejected requests. */
 export const CONNECT_PROBLEM_MESSAGES = messages('dapp.connectProblem', {
   back: 'Back to wallet',
   from: 'The request came from',
@@ -52,7 +51,7 @@ export const CONNECT_PROBLEM_MESSAGES = messages('dapp.connectProblem', {
   unreported: 'Nothing was sent to the site.',
 });
 
-/** The heading, and what the button that says yes is called. */
+/** The title, and the labels of the approval button. */
 export function describeAction(kind: ActionKind): {
   readonly title: string;
   readonly yes: string;
@@ -86,7 +85,7 @@ export function describeAction(kind: ActionKind): {
   }
 }
 
-/** What a site may do, and what that means. */
+/** A right of a site, and what it means. */
 export function describeRight(right: AppRight): TitledMessage {
   switch (right) {
     case 'see-address':
@@ -107,7 +106,7 @@ export function describeRight(right: AppRight): TitledMessage {
   }
 }
 
-/** What no site can do. */
+/** What sites can never do. */
 export const CANNOT_MESSAGES = messages('dapp.cannot', {
   may: 'If you agree, it can',
   title: 'It can’t move your DOGE by itself',
@@ -116,7 +115,7 @@ export const CANNOT_MESSAGES = messages('dapp.cannot', {
 
 const bare = (origin: string): string => origin.replace(/^https:\/\//, '');
 
-/** A resemblance that may be chance. */
+/** A likeness that may be chance. */
 export function describeLikeness(likeness: Likeness): TitledMessage {
   switch (likeness.kind) {
     case 'one-letter':
@@ -176,7 +175,7 @@ export function describeLikeness(likeness: Likeness): TitledMessage {
   }
 }
 
-/** What became of a request. @param site - its address without `https://` */
+/** The outcome of a request. @param site - without `https://` */
 export function describeOutcome(
   outcome: 'connect' | 'sign' | 'pay' | 'declined',
   site: string,
@@ -207,10 +206,10 @@ export function describeOutcome(
   }
 }
 
-/** A payment that was handed over. `open`: rejected, and it may confirm all the same; `lost`: it never can. */
+/** The state of a payment. `open`: rejected, but may still confirm; `lost`: never can. */
 export type PaymentStatus = 'out' | 'open' | 'lost';
 
-/** A payment that the site does not know of yet. @param amount - with its unit */
+/** A payment that the site has not been notified of. @param amount - with its unit */
 export function describePaid(
   status: PaymentStatus,
   amount: string,
@@ -247,7 +246,6 @@ export function describePaid(
   }
 }
 
-/** A connected site. */
 export const SITE_MESSAGES = messages('dapp.site', {
   title: 'Connected site',
   address: 'Address it can see',

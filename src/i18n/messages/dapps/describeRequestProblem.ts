@@ -1,4 +1,4 @@
-// Says why a site's request is rejected. Nothing was answered in any of these cases.
+// Explains why a site's request is rejected. In none of these cases was anything answered.
 import {
   DAPP_VERSION,
   type DappRequest,
@@ -12,14 +12,13 @@ import { describeAddressProblem } from '../send/describeAddressProblem.ts';
 import { nameNetwork } from '../settings/nameNetwork.ts';
 import { describeLikeness } from './dappMessages.ts';
 
-/** Words about a rejected request. */
 export interface RequestProblemMessage {
   readonly title: string;
   /** what it means, and what helps */
   readonly text: string;
-  /** the address it is about; null when it names none that can be believed */
+  /** the origin of the request; null when there is no trustworthy one */
   readonly origin: DappRequest['origin'] | null;
-  /** `calm`: nothing is wrong with the site · `broken`: it made a mistake · `danger`: stay away */
+  /** `calm`: the site did nothing wrong · `broken`: it made a mistake · `danger`: do not visit it */
   readonly weight: 'calm' | 'broken' | 'danger';
 }
 
@@ -62,7 +61,6 @@ const flaw = (kind: OriginFlaw): string => {
   }
 };
 
-/** What happened, what it means, and how bad it is. */
 export function describeRequestProblem(problem: RequestProblem): RequestProblemMessage {
   const origin = 'origin' in problem ? problem.origin : null;
   switch (problem.kind) {

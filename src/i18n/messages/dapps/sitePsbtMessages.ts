@@ -1,8 +1,7 @@
-// The sentences of a transaction that a site wants to be looked at: where it lies, why it isn't opened, and afterwards.
+// Messages about a transaction that a site asks to review: its location, why it isn't opened, and the result.
 import type { SitePsbtProblem } from '../../../domain/dapp/sitePsbt.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 
-/** The request, and the page after it. */
 export const SITE_PSBT_MESSAGES = messages('sitePsbt', {
   place: 'Transaction at',
   note: 'Kennel loads it from this site and shows what it would do. Nothing is signed before you confirm.',
@@ -14,7 +13,6 @@ export const SITE_PSBT_MESSAGES = messages('sitePsbt', {
 
 type RefusedSitePsbt = Exclude<SitePsbtProblem, { kind: 'unreachable' }>;
 
-/** Why it isn't opened. */
 export function describeSitePsbtProblem({ kind }: RefusedSitePsbt): TitledMessage {
   switch (kind) {
     case 'too-large':
@@ -38,7 +36,7 @@ export function describeSitePsbtProblem({ kind }: RefusedSitePsbt): TitledMessag
   }
 }
 
-/** It was handed on to its own page. @param site - its address without `https://` */
+/** It was opened on its own page. @param site - without `https://` */
 export const describeOpenedPsbt = (site: string): TitledMessage => ({
   title: t('sitePsbt.opened.title', 'Transaction opened'),
   text: t('sitePsbt.opened.text', 'It came from {site}. The site won’t get your signature by itself.', {

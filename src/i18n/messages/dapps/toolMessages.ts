@@ -1,4 +1,4 @@
-// The sentences of the tools: merging coins, sweeping a paper wallet, signing and checking messages.
+// Messages of the tools: merging coins, sweeping a paper wallet, signing and verifying messages.
 import type { SignatureVerdict, SignedTextProblem } from '../../../domain/keys/checkSignature.ts';
 import type { MergeProblem } from '../../../domain/tx/plan/planMerge.ts';
 import { inDoge } from '../../format/inAmounts.ts';
@@ -6,7 +6,6 @@ import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { describeAddressProblem } from '../send/describeAddressProblem.ts';
 
-/** Merging coins. */
 export const MERGE_MESSAGES = messages('tool.merge', {
   title: 'Merge coins',
   text: 'Many small coins make transfers larger and more expensive. Merging turns them into one.',
@@ -30,7 +29,7 @@ export const MERGE_MESSAGES = messages('tool.merge', {
 export const countCoins = (count: number): string =>
   t('tool.coins', '{count, plural, one {1 coin} other {{number} coins}}', { count, number: inCount(count) });
 
-/** Says that merging takes several transfers. */
+/** Merging takes several transfers. */
 export const describeBatches = (batches: number): string =>
   t(
     'tool.batches',
@@ -38,7 +37,6 @@ export const describeBatches = (batches: number): string =>
     { batches },
   );
 
-/** Why there is nothing to merge. */
 export function describeMergeProblem(problem: MergeProblem): TitledMessage {
   switch (problem.kind) {
     case 'too-few':
@@ -67,7 +65,6 @@ export function describeMergeProblem(problem: MergeProblem): TitledMessage {
   }
 }
 
-/** Sweeping a paper wallet. */
 export const SWEEP_MESSAGES = messages('tool.sweep', {
   title: 'Sweep a paper wallet',
   text: 'Move its coins to this account in one transfer. Kennel uses the key once and doesn’t save it.',
@@ -99,13 +96,12 @@ export const SWEEP_MESSAGES = messages('tool.sweep', {
   failedText: 'Nothing was moved or saved.',
 });
 
-/** What small coins stay for. @param amount - koinu */
+/** Why small coins are left. @param amount - koinu */
 export const describeCostly = (amount: bigint): string =>
   t('tool.sweep.costly', '{amount} is in coins so small that their fees are higher than their value.', {
     amount: inDoge(amount),
   });
 
-/** Signing a message. */
 export const SIGN_MESSAGES = messages('tool.sign', {
   title: 'Sign a message',
   text: 'Proves that this address is yours. It moves no coins and costs nothing.',
@@ -129,7 +125,6 @@ export const SIGN_MESSAGES = messages('tool.sign', {
   bringKey: 'Import its key',
 });
 
-/** Why a text isn't signed. */
 export const describeTextProblem = (problem: SignedTextProblem): string =>
   problem === 'too-long'
     ? t('tool.textProblem.thatIsLongerThan', 'This text is too long to read before signing.')
@@ -138,7 +133,6 @@ export const describeTextProblem = (problem: SignedTextProblem): string =>
         'This looks like an answer to a site. Kennel signs those only when the site itself asks. If someone told you to sign it, don’t.',
       );
 
-/** Checking a signed message. */
 export const VERIFY_MESSAGES = messages('tool.verify', {
   title: 'Verify a message',
   text: 'Checks whether an address’s key signed exactly this message.',
@@ -151,7 +145,6 @@ export const VERIFY_MESSAGES = messages('tool.verify', {
   failedText: 'Nothing was verified.',
 });
 
-/** The verdict on a signature. */
 export function describeVerdict(verdict: SignatureVerdict): TitledMessage {
   switch (verdict.kind) {
     case 'signed':
@@ -202,7 +195,7 @@ export function describeVerdict(verdict: SignatureVerdict): TitledMessage {
   }
 }
 
-/** What is copied of a signed message: all that somebody else needs to check it. */
+/** The copied form of a signed message: everything needed to verify it. */
 export const signedText = (address: string, message: string, signature: string): string =>
   t('tool.signedText', 'Address: {address}\nMessage: {message}\nSignature: {signature}', {
     address,

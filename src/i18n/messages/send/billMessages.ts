@@ -1,4 +1,4 @@
-// The sentences of bills: what a shop asks to be paid, why a bill is refused, and what became of its payment.
+// Messages about bills: the amounts, why a bill is rejected, and the state of its payment.
 import type {
   BillLineKind,
   BillProblem,
@@ -10,7 +10,7 @@ import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 
-/** A bill before it is paid. */
+/** Before it is paid. */
 export const BILL_MESSAGES = messages('bill', {
   title: 'Bill',
   loading: 'Loading the bill',
@@ -46,7 +46,7 @@ export const BILL_MESSAGES = messages('bill', {
   loadFailed: 'The shop didn’t answer, so there’s no bill to pay.',
 });
 
-/** What became of its payment. */
+/** After it is paid. */
 export const RECEIPT_MESSAGES = messages('receipt', {
   title: 'Receipt',
   missingTitle: 'No receipt',
@@ -92,7 +92,7 @@ export const RECEIPT_MESSAGES = messages('receipt', {
   notSaved: 'The receipt couldn’t be saved. Copy it instead.',
 });
 
-/** What a line is for, beside its name. */
+/** The kind of a line, shown next to its name. */
 export function nameLineKind(kind: BillLineKind): string | null {
   switch (kind) {
     case 'item':
@@ -114,13 +114,13 @@ export function nameLineKind(kind: BillLineKind): string | null {
 export const describeCount = (count: number, unit: bigint): string =>
   t('bill.line.count', '{count} × {unit}', { count: inCount(count), unit: inDoge(unit) });
 
-/** `8.39 USD`, as it was written. */
+/** `8.39 USD`, as received. */
 export const describeFiatClaim = ({ total, tax, currency }: FiatClaim): string =>
   total === null
     ? t('bill.fiat.tax', '{tax} {currency} tax', { tax: tax ?? '', currency })
     : t('bill.fiat.total', '{total} {currency}', { total, currency });
 
-/** Lines that don't add up. @param sum - koinu, what they come to */
+/** @param sum - of the lines, koinu */
 export const describeLineDifference = (sum: bigint, total: bigint): TitledMessage => ({
   title: t('bill.linesDiffer.title', 'The items don’t add up'),
   text: t('bill.linesDiffer.text', 'They come to {sum}, but the bill asks for {total}. You’d pay {total}.', {
@@ -137,7 +137,7 @@ export const describeRequired = (required: number): string =>
     { count: required, number: inCount(required) },
   );
 
-/** Why a bill is not paid: what happened, and what to do. */
+/** What happened, and what to do. */
 export function describeBillProblem(problem: BillProblem, nowMs: number): TitledMessage {
   switch (problem.kind) {
     case 'malformed':
@@ -271,7 +271,6 @@ export function describeBillProblem(problem: BillProblem, nowMs: number): Titled
   }
 }
 
-/** Why a relay refuses a payment, by its code. */
 export function describeRejectedPayment(code: RelayErrorCode): string {
   switch (code) {
     case 'not_found':

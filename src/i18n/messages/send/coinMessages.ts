@@ -1,11 +1,10 @@
-// The sentences of choosing coins: what each is, and why one stays.
+// Messages about choosing coins: each coin's kind, and why some cannot be spent.
 
 import type { ClassifiedCoin } from '../../../domain/tx/Coin.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** Choosing coins. */
 export const COIN_MESSAGES = messages('send.coin', {
   title: 'Choose coins',
   text: 'Kennel chooses coins to keep fees low. Choose here to spend exactly these, in full.',
@@ -24,7 +23,7 @@ export const describeChosen = (count: number, sum: bigint): string =>
     number: inCount(count),
   });
 
-/** Why a coin stays, or what to know of it; null when it is an ordinary one. */
+/** Why a coin cannot be spent, or a note on it; null for an ordinary one. */
 export function describeCoin({ coin, status }: ClassifiedCoin): string | null {
   switch (status.kind) {
     case 'spendable':

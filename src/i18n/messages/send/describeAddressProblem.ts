@@ -1,4 +1,4 @@
-// Says why a typed or pasted recipient is invalid.
+// Explains why an entered recipient is invalid.
 
 import type { DogecoinUriProblem } from '../../../domain/address/dogecoinUri.ts';
 import type { AddressProblem } from '../../../domain/address/parseAddress.ts';
@@ -6,7 +6,7 @@ import { t } from '../../i18n.ts';
 import { nameNetwork } from '../settings/nameNetwork.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';
 
-/** One or two sentences: what the text is instead of an address that can be paid, and what to do. */
+/** One or two sentences: what the text is instead of a usable address, and what to do. */
 export function describeAddressProblem(problem: AddressProblem): string {
   switch (problem.kind) {
     case 'empty':
@@ -69,7 +69,7 @@ export function describeAddressProblem(problem: AddressProblem): string {
   }
 }
 
-/** The same for a `dogecoin:` link that cannot be paid. */
+/** The same for an invalid `dogecoin:` link. */
 export function describeLinkProblem(problem: DogecoinUriProblem): string {
   switch (problem.kind) {
     case 'not-dogecoin-uri':
@@ -116,7 +116,7 @@ export function describeLinkProblem(problem: DogecoinUriProblem): string {
   }
 }
 
-/** The same for whatever stands in the recipient’s field. */
+/** The same for any text in the recipient field. */
 export function describeRecipientProblem(problem: AddressProblem | DogecoinUriProblem): string {
   switch (problem.kind) {
     case 'not-dogecoin-uri':

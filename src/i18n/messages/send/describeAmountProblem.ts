@@ -1,11 +1,11 @@
-// Says why a typed amount is invalid.
+// Explains why an entered amount is invalid.
 
 import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { numberMarks } from '../../format/numberStyle.ts';
 import { t } from '../../i18n.ts';
 
-/** Asks which of two amounts is meant, both as written, and says how to type it. */
+/** Asks which of two amounts is meant, both formatted, and how to enter it. */
 export const describeAmbiguous = (asDecimal: string, asThousands: string): string =>
   numberMarks().decimalMark === '.'
     ? t(
@@ -19,7 +19,7 @@ export const describeAmbiguous = (asDecimal: string, asThousands: string): strin
         { asDecimal, asThousands },
       );
 
-/** One sentence: what is wrong with the amount, and what to type instead. */
+/** One sentence: the problem, and what to enter instead. */
 export function describeAmountProblem(problem: AmountProblem): string {
   switch (problem.kind) {
     case 'empty':

@@ -1,4 +1,4 @@
-// Says what a choice of fee means, and why a typed rate is invalid.
+// Describes fee choices, and explains why an entered rate is invalid.
 
 import type { FeeTextProblem } from '../../../domain/amount/parseFeeRate.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
@@ -6,7 +6,7 @@ import { t } from '../../i18n.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';
 import { describeWaitShort } from './describeWait.ts';
 
-/** The name of a preset, by its multiple of the recommended rate. */
+/** By its multiple of the recommended rate. */
 export function nameFeePreset(multiple: number): string {
   if (multiple <= 1) return t('fee.preset.low', 'Low');
   return multiple <= 5 ? t('fee.preset.normal', 'Normal') : t('fee.preset.high', 'High');
@@ -19,7 +19,7 @@ export const describeFeeEstimate = (feeRate: bigint, minutes: number): string =>
     minutes: describeWaitShort(minutes),
   });
 
-/** Why a typed rate is invalid, with its rail. */
+/** Includes the limit. */
 export function describeFeeProblem(problem: FeeTextProblem): string {
   switch (problem.kind) {
     case 'not-a-rate':

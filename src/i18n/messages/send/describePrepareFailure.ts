@@ -1,4 +1,4 @@
-// Says why a transfer could not be signed or read back. Nothing was sent in any of these cases.
+// Explains why a transfer could not be signed or verified. Nothing was sent in any of these cases.
 
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 import type { BytesProblem } from '../../../domain/tx/Transfer.ts';
@@ -10,7 +10,6 @@ const short = (text: string): string => `${text.slice(0, 6)}…${text.slice(-6)}
 
 type NoReplacement = Extract<SigningProblem, { kind: 'not-a-replacement' }>['reason'];
 
-/** Why a replacement was not signed. */
 export function describeNoReplacement(reason: NoReplacement): string {
   switch (reason) {
     case 'unreadable':
@@ -36,7 +35,6 @@ export function describeNoReplacement(reason: NoReplacement): string {
   }
 }
 
-/** Why the keys did not sign. */
 export function describeSigningProblem(problem: SigningProblem): string {
   switch (problem.kind) {
     case 'previous-missing':
@@ -89,7 +87,7 @@ export function describeSigningProblem(problem: SigningProblem): string {
   }
 }
 
-/** Why signed bytes were not believed. */
+/** Why the signed bytes were rejected. */
 export function describeBytesProblem(problem: BytesProblem): string {
   switch (problem.kind) {
     case 'not-a-transaction':
@@ -134,7 +132,7 @@ export function describeBytesProblem(problem: BytesProblem): string {
   }
 }
 
-/** What stands over those reasons. */
+/** The titles for these explanations. */
 export const PREPARE_MESSAGES = messages('prepareFailure.prepare', {
   notSigned: 'Not signed, nothing sent',
   nothingHappened: 'Nothing was signed or sent.',

@@ -1,4 +1,4 @@
-// Says why the network rejected a transfer, and the one thing that helps.
+// Explains why the network rejected a transfer, and the one thing that helps.
 
 import type { RejectReason } from '../../../domain/tx/PendingTransfer.ts';
 import { HARD_DUST, MAX_CHAIN_BYTES, MAX_CHAIN_COUNT } from '../../../domain/tx/policy.ts';
@@ -6,17 +6,16 @@ import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** A rejection in words. */
 export interface RejectMessage {
   /** what happened */
   readonly title: string;
   /** why */
   readonly why: string;
-  /** the one next step: change the draft, hand over the same bytes again, see what already happened, or leave it */
+  /** the one next step: edit the draft, broadcast the same bytes again, view the history, or leave */
   readonly next: 'edit' | 'retry' | 'history' | 'home';
-  /** what that step's button says */
+  /** the label of that step's button */
   readonly action: string;
-  /** the coins are as free as before; false when something else took them */
+  /** the coins are still available; false when another transaction spent them */
   readonly isKept: boolean;
 }
 
@@ -127,7 +126,6 @@ function whyRejected(reason: RejectReason): string {
   }
 }
 
-/** What, why and what next for each reason. */
 export const describeReject = (reason: RejectReason): RejectMessage => ({
   title: TEXTS[reason].title,
   why: whyRejected(reason),

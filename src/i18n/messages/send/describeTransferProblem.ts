@@ -1,4 +1,4 @@
-// Says why no transfer can be made of a draft, with its numbers and what stays behind.
+// Explains why no transfer is possible for a draft, with its numbers and what cannot be sent.
 
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
@@ -25,7 +25,7 @@ function describeNotEnough(problem: NotEnough): string {
 
 type ChainTooLong = Extract<TransferProblem, { kind: 'chain-too-long' }>;
 
-/** Which limit of unconfirmed transfers is passed, with its own numbers. */
+/** The exceeded limit for unconfirmed transfers, with its numbers. */
 function describeChain({ limit, actual, maximum }: ChainTooLong): string {
   switch (limit) {
     case 'ancestors':
@@ -64,7 +64,7 @@ const describePossible = (possible: Koinu): string =>
       )
     : t('transferProblem.possible.waitForTheNext', 'Wait for the next block, then try again.');
 
-/** What, why and how much; the first sentence stands alone. */
+/** What, why and how much; the first sentence is enough on its own. */
 export function describeTransferProblem(problem: TransferProblem): string {
   switch (problem.kind) {
     case 'not-enough':

@@ -1,12 +1,12 @@
-// Says how long something should take: the one scale for all times that are estimated.
+// Describes estimated durations, on the same scale everywhere.
 
 import { inCount } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
 
-/** Hours are written from here on. */
+/** From here on, hours are used. */
 const MAX_MINUTES = 90;
 
-/** A time for a message that says it as a part of itself: one minute, so many minutes, or so many hours. */
+/** Values for a message that contains a duration: one minute, several minutes, or hours. */
 export function waitValues(minutes: number): { readonly unit: string; readonly count: string } {
   if (minutes <= 1) return { unit: 'minute', count: '1' };
   return minutes < MAX_MINUTES
@@ -14,7 +14,7 @@ export function waitValues(minutes: number): { readonly unit: string; readonly c
     : { unit: 'hours', count: inCount(Math.round(minutes / 60)) };
 }
 
-/** `about 1 minute`, `about 5 minutes`, `about 2 hours`: by itself. */
+/** `about 1 minute`, `about 5 minutes`, `about 2 hours`: on its own. */
 export const describeWait = (minutes: number): string =>
   t(
     'wait',
@@ -22,7 +22,7 @@ export const describeWait = (minutes: number): string =>
     waitValues(minutes),
   );
 
-/** The same where there is little room: `~5 min`. */
+/** The short form: `~5 min`. */
 export const describeWaitShort = (minutes: number): string =>
   minutes < MAX_MINUTES
     ? t('wait.short.minutes', '~{count}\u00a0min', { count: inCount(Math.max(1, Math.round(minutes))) })

@@ -1,4 +1,4 @@
-// Says what a person should know before sending, and how heavily it weighs.
+// Describes warnings before sending, with their severity.
 
 import type { LockEnd, TransferWarning } from '../../../domain/tx/Transfer.ts';
 import { describeClock, describeDate } from '../../format/describeTime.ts';
@@ -7,32 +7,31 @@ import { inCount, inTenths } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
 import { waitValues } from './describeWait.ts';
 
-/** A warning in words. */
 export interface WarningMessage {
   readonly title: string;
   readonly detail: string;
-  /** `grave` asks again, `notable` colours, `plain` only tells */
+  /** `grave` requires consent, `notable` is colored, `plain` only informs */
   readonly weight: 'grave' | 'notable' | 'plain';
 }
 
-/** `62 times the amount`. @param times - a number, written */
+/** `62 times the amount`. @param times - formatted */
 export const timesTheAmount = (times: string): string =>
   t('warning.timesTheAmount', '{times} times the amount', { times });
 
-/** `under 0.1%`. @param least - the least that is written, with its sign */
+/** `under 0.1%`. @param least - the smallest number written, with its sign */
 export const underPercent = (least: string): string => t('warning.underPercent', 'under {least}', { least });
 
-/** `12%`. @param number - written */
+/** `12%`. @param number - formatted */
 const percentSign = (number: string): string => t('number.percent', '{number}%', { number });
 
-/** `12%`, `0.4%`, `under 0.1%`; more than a thousand is written as times. */
+/** `12%`, `0.4%`, `under 0.1%`; from 1000 on, written as a multiple. */
 export function inPercent(percent: number): string {
   if (percent >= 1000) return timesTheAmount(inCount(Math.round(percent / 100)));
   if (percent > 0 && percent < 0.1) return underPercent(percentSign(inTenths(0.1)));
   return percentSign(percent >= 10 ? inCount(Math.round(percent)) : inTenths(percent));
 }
 
-/** A part of a whole in percent words, exact for any size. @param whole - koinu, above 0 */
+/** A share in percent, exact for amounts of any size. @param whole - koinu, above 0 */
 export function inPercentOf(part: bigint, whole: bigint): string {
   if (part > 0n && part * 1000n < whole) return inPercent(0.01);
   return inPercent(Number((part * 10_000n) / whole) / 100);
@@ -43,7 +42,7 @@ const shareOf = (percent: number): string =>
     ? inPercent(percent)
     : t('warning.shareOf', '{percent} of the amount', { percent: inPercent(percent) });
 
-/** From when on blocks take it. */
+/** When the lock ends. */
 function describeLock(until: LockEnd): Pick<WarningMessage, 'title' | 'detail'> {
   switch (until.kind) {
     case 'time':
@@ -101,7 +100,6 @@ const describeCoinAge = (): string =>
     'Counted from when its coins confirmed. The network refuses it before then. Anyone with your signature can still send it after.',
   );
 
-/** The words of one warning. */
 export function describeWarning(warning: TransferWarning): WarningMessage {
   switch (warning.kind) {
     case 'fee-needs-consent':
@@ -224,10 +222,10 @@ export function describeWarning(warning: TransferWarning): WarningMessage {
 
 const ORDER = ['grave', 'notable', 'plain'] as const;
 
-/** Heaviest first; equal weights keep their order. */
+/** Most severe first; equal ones keep their order. */
 export const byWeight = <Message extends WarningMessage>(warnings: readonly Message[]): readonly Message[] =>
   [...warnings].sort((one, other) => ORDER.indexOf(one.weight) - ORDER.indexOf(other.weight));
 
-/** All of them, heaviest first. */
+/** Most severe first. */
 export const describeWarnings = (warnings: readonly TransferWarning[]): readonly WarningMessage[] =>
   byWeight(warnings.map(describeWarning));

@@ -1,20 +1,18 @@
-// Says what a transfer is for, where that is more than sending: over the amount of the last look, and under it.
+// Describes the purpose of a transfer other than plain sending, on the review.
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
 import { t } from '../../i18n.ts';
 
-/** A purpose in words. */
 export interface PurposeMessage {
-  /** the heading of the last look */
+  /** the title of the review */
   readonly title: string;
-  /** stands over the amount */
+  /** shown above the amount */
   readonly lead: string;
-  /** what follows from it; null when there is nothing to add */
+  /** its consequences; null when there is nothing to add */
   readonly note: string | null;
-  /** the verb of the button that says the amount: `Send`, `Pay` … */
+  /** the verb of the button with the amount: `Send`, `Pay` … */
   readonly verb: string;
 }
 
-/** What stands around the amount of the last look. */
 export function describePurpose(purpose: Purpose): PurposeMessage {
   switch (purpose.kind) {
     case 'send':
@@ -102,6 +100,6 @@ export function describePurpose(purpose: Purpose): PurposeMessage {
   }
 }
 
-/** `Send 12 DOGE`: what the button of the last look says. @param amount - written */
+/** `Send 12 DOGE`: the button of the review. @param amount - formatted */
 export const describeSending = (purpose: Purpose, amount: string): string =>
   t('purpose.button', '{verb} {amount}', { verb: describePurpose(purpose).verb, amount });

@@ -1,4 +1,4 @@
-// The receipt as a text that can be kept and sent: what was paid, to whom, for what.
+// The receipt as a text that can be saved and sent: what was paid, to whom, and for what.
 import type { BillDetails, BillPayment } from '../../../domain/dogeconnect/Bill.ts';
 import { dataText } from '../../../domain/tx/dataText.ts';
 import { describeDate } from '../../format/describeTime.ts';
@@ -7,7 +7,6 @@ import { t } from '../../i18n.ts';
 import { BILL_MESSAGES, describeFiatClaim, RECEIPT_MESSAGES } from './billMessages.ts';
 import { DATA_MESSAGES } from './dataMessages.ts';
 
-/** What it is written of. */
 export interface WrittenReceipt {
   readonly bill: BillDetails;
   readonly txid: string;
@@ -23,7 +22,7 @@ const signed = (amount: bigint): string => (amount < 0n ? `\u2212${inDoge(-amoun
 const row = (name: string, value: string | null): readonly string[] =>
   value === null ? [] : [`${name}: ${value}`];
 
-/** Lines of text. Whoever gets it can look the id up. */
+/** Includes the txid, for looking it up. */
 export function receiptText({ bill, txid, payments, data, fee, sentAtMs }: WrittenReceipt): string {
   return [
     `${RECEIPT_MESSAGES.title}: ${bill.vendor} (${bill.host})`,

@@ -1,4 +1,4 @@
-// The sentences of lists of recipients, typed or pasted, and of what is wrong with their lines.
+// Messages about lists of recipients, typed or pasted, and the problems of their lines.
 
 import type { LineProblem, RepeatedLine } from '../../../domain/tx/recipients/recipientList.ts';
 import { inDoge } from '../../format/inAmounts.ts';
@@ -8,7 +8,6 @@ import { describeNameProblem } from '../accounts/describeNameProblem.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';
 
-/** Lists of recipients. */
 export const LIST_MESSAGES = messages('send.list', {
   title: 'Several recipients',
   label: 'One per line: address, amount, name',
@@ -31,7 +30,7 @@ export const countRecipients = (count: number): string =>
     number: inCount(count),
   });
 
-/** The button that takes the list. */
+/** The button that accepts the list. */
 export const listActionLabel = (count: number): string =>
   count === 0
     ? t('send.listActionLabel.nobodyToPayYet', 'No recipients yet')
@@ -58,7 +57,7 @@ export const countRejectedLines = (count: number): string =>
 /** `Line 3`. */
 export const lineLabel = (line: number): string => t('send.lineLabel', 'Line {line}', { line });
 
-/** A word beside the amount that may be what the amount is of. */
+/** A word next to the amount that may be its unit. */
 export const describeOtherUnit = (unit: string): string =>
   t(
     'send.lineProblem.other-unit',
@@ -66,7 +65,6 @@ export const describeOtherUnit = (unit: string): string =>
     { unit },
   );
 
-/** Why a line of a list is not taken. */
 export function describeLineProblem(problem: LineProblem): string {
   switch (problem.kind) {
     case 'address':
@@ -105,7 +103,7 @@ export function describeLineProblem(problem: LineProblem): string {
   }
 }
 
-/** An address that stands there twice. */
+/** An address that occurs twice. */
 export const describeRepeated = ({ line, first }: RepeatedLine): string =>
   t('send.repeated', 'Line {line} pays the same address as line {first}. Both amounts are combined.', {
     line,

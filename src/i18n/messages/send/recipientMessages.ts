@@ -1,11 +1,10 @@
-// The sentences of whom to pay: how a recipient is named and found, and what is known of one.
+// Messages about the recipient: how to enter and find one, and how well it is known.
 
 import type { RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
 import type { PictureProblem } from '../../../domain/address/PictureProblem.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** Ways to name a recipient. */
 export const RECIPIENT_MESSAGES = messages('send.recipient', {
   tools: 'Other ways to enter the recipient',
   scan: 'Scan',
@@ -30,7 +29,7 @@ export const RECIPIENT_MESSAGES = messages('send.recipient', {
   noContactsText: 'After a payment, you can save its address as a contact. You’ll find it here next time.',
 });
 
-/** A payment link that asks for no amount. */
+/** A payment link without an amount. */
 function describeOpenLink(label: string | null, message: string | null): string {
   if (label === null)
     return message === null
@@ -44,7 +43,7 @@ function describeOpenLink(label: string | null, message: string | null): string 
       });
 }
 
-/** What a payment link says of itself: quoted, never believed. */
+/** The texts of a payment link: quoted, but untrusted. */
 export function describeLink(link: {
   readonly amount: bigint | null;
   readonly label: string | null;
@@ -69,7 +68,6 @@ export function describeLink(link: {
       });
 }
 
-/** Why a code could not be read. */
 export function describePictureProblem(problem: PictureProblem): string {
   switch (problem.kind) {
     case 'too-big':
@@ -95,7 +93,7 @@ export function describePictureProblem(problem: PictureProblem): string {
   }
 }
 
-/** What is known of a recipient, in one line; null for a look-alike, which needs more than a line. */
+/** How a recipient is known, in one line; null for a look-alike, which needs more space. */
 export function describeTrust(trust: RecipientTrust): string | null {
   switch (trust.kind) {
     case 'own':
@@ -121,27 +119,25 @@ export function describeTrust(trust: RecipientTrust): string | null {
   }
 }
 
-/** Where a recipient's name is from. */
 const NAME_SOURCES = messages('send.nameSource', {
   own: 'your account',
   contact: 'your contact',
   list: 'from your list',
 });
 
-/** What a recipient is called: in the list first, else as an account or a contact; null while it has no name. */
+/** A recipient's name: from the list, otherwise of an account or a contact; null without a name. */
 export function nameRecipient(name: string | null, trust: RecipientTrust | null): string | null {
   if (name !== null) return name;
   return trust?.kind === 'own' || trust?.kind === 'contact' ? trust.name : null;
 }
 
-/** Where that name is from; null without one. */
+/** The source of that name; null without one. */
 export function describeNameSource(name: string | null, trust: RecipientTrust | null): string | null {
   if ((trust?.kind === 'own' || trust?.kind === 'contact') && (name === null || name === trust.name))
     return NAME_SOURCES[trust.kind];
   return name === null ? null : NAME_SOURCES.list;
 }
 
-/** The warning of a look-alike. */
 export const describeLookAlike = (trust: Extract<RecipientTrust, { kind: 'look-alike' }>) => ({
   title: t('send.lookAlike.title', 'This isn’t the address you know'),
   text: t(

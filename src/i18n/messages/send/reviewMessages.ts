@@ -1,4 +1,4 @@
-// The sentences of the review before a signature: every warning of whatever is signed, and the box that agrees to it.
+// Messages of the review before a signature: all warnings, and the checkboxes for consents.
 import { consentFor, type Review, type SigningWarning } from '../../../domain/review/Review.ts';
 import type { Consent } from '../../../domain/tx/Consent.ts';
 import { messages } from '../../i18n.ts';
@@ -7,12 +7,12 @@ import { TOKEN_CONFIRM_MESSAGES } from '../tokens/tokenSendMessages.ts';
 import { byWeight, describeWarning, type WarningMessage } from './describeWarning.ts';
 import { CONFIRM_MESSAGES } from './sendMessages.ts';
 
-/** A warning, and the box under it; null for one that only informs. */
+/** A warning with its checkbox; null for one that only informs. */
 export interface ReviewMessage extends WarningMessage {
   readonly asks: { readonly consent: Consent; readonly text: string } | null;
 }
 
-/** What agrees to a grave one. */
+/** Labels of the checkboxes. */
 const AGREE = messages('review', {
   lock: 'I agree to sign it for later',
   'no-address': 'I know what this script is for',
@@ -36,7 +36,7 @@ function describeAny(warning: SigningWarning, decimals: number): WarningMessage 
   }
 }
 
-/** All warnings of a review, heaviest first; equal weights keep their order. @param decimals - of the token; any for DOGE */
+/** All warnings of a review, most severe first; equal ones keep their order. @param decimals - of the token; any for DOGE */
 export const describeReview = ({ warnings }: Review, decimals: number): readonly ReviewMessage[] =>
   byWeight(
     warnings.map((warning) => {

@@ -1,4 +1,4 @@
-// DOGE in the one-time script of a token transfer, and the way back.
+// Messages about DOGE in the one-time script of a token transfer, and its recovery.
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
@@ -12,7 +12,6 @@ export const describeScriptMoney = {
   sent: (gets: bigint): string => t('script.money.sent', '{gets} is on its way back', { gets: inDoge(gets) }),
 };
 
-/** The rest of it. */
 export const SCRIPT_MESSAGES = messages('script', {
   someLeft: 'You can recover DOGE from this one-time script',
   someSent: 'DOGE is on its way back',

@@ -1,10 +1,10 @@
-// The sentences of the second confirmation: who pays much is asked for the password, or the device's lock, once more.
+// Messages of the second confirmation: large payments require the password, or the device's lock, once more.
 
 import type { SecondConfirmation } from '../../../domain/session/secondConfirmation.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** The sheet over the confirm screen, and the setting. */
+/** The sheet above the review, and the setting. */
 export const SECOND_CONFIRMATION_MESSAGES = messages('secondConfirmation', {
   title: 'Confirm it’s you',
   text: 'Larger payments need your password again. Nothing has been sent yet.',
@@ -22,7 +22,7 @@ export const SECOND_CONFIRMATION_MESSAGES = messages('secondConfirmation', {
   always: 'Every payment',
 });
 
-/** A rule, as one of the choices. */
+/** The label of a rule in the settings. */
 export function describeSecondConfirmation(rule: SecondConfirmation): string {
   if (rule.kind === 'never') return SECOND_CONFIRMATION_MESSAGES.never;
   return rule.kind === 'always'

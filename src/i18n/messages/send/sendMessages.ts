@@ -1,15 +1,15 @@
-// The sentences of sending: what may go, the money’s way, and the last look.
+// Messages about sending: spendable amounts, the money flow, and the review.
 
 import { inCount, inTenths } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** What stays behind when everything goes. */
+/** What remains after sending everything. */
 export const describeMaxLeft = (held: string | null): string =>
   held === null
     ? t('send.maxLeft.everythingGoesNothingStays', 'Sending max. Nothing stays behind.')
     : t('send.maxLeft.everythingThatMayGo', 'Sending max. Not included: {held}.', { held });
 
-/** What stays behind when everything of the chosen coins goes. */
+/** What remains after sending all of the chosen coins. */
 export const describeChosenMax = (count: number): string =>
   t(
     'send.chosenMax',
@@ -17,7 +17,7 @@ export const describeChosenMax = (count: number): string =>
     { count, number: inCount(count) },
   );
 
-/** The picture of the money's way. */
+/** The diagram of the money flow. */
 export const FLOW_MESSAGES = messages('send.flow', {
   title: 'Money flow',
   fee: 'Fee',
@@ -32,12 +32,12 @@ export const describeFromCoins = (count: number): string =>
     number: inCount(count),
   });
 
-/** The price at the last look against the one of the form. */
+/** A price change between form and review. */
 export const PRICE_MESSAGES = messages('send.price', {
   stays: 'The DOGE amount stays as shown here. To pay the sum you entered, go back and review again.',
 });
 
-/** `The price rose 3.2 % since you typed`. @param percent - of the price then; negative when it fell */
+/** `The price rose 3.2 % since you typed`. @param percent - of the earlier price; negative when it fell */
 export const describePriceMove = (percent: number, worth: string): string =>
   percent > 0
     ? t(
@@ -51,7 +51,7 @@ export const describePriceMove = (percent: number, worth: string): string =>
         { percent: inTenths(Math.abs(percent)), worth },
       );
 
-/** The draft that was there before. */
+/** A restored draft. */
 export const DRAFT_MESSAGES = messages('send.draft', {
   restored: 'Restored your draft',
   startOver: 'Start over',
@@ -61,7 +61,7 @@ export const DRAFT_MESSAGES = messages('send.draft', {
   discard: 'Discard draft',
 });
 
-/** The last look. */
+/** The review. */
 export const CONFIRM_MESSAGES = messages('send.confirm', {
   missing: 'Nothing to send',
   missingText: 'The transfer you were reviewing wasn’t sent. Your draft is saved.',

@@ -1,4 +1,4 @@
-// The sentences of the sending form as a whole, and of what came of a transfer.
+// Messages of the send form as a whole, and of a transfer's result.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import { SETTLED_CONFIRMATIONS } from '../../../domain/tx/PendingTransfer.ts';
 import { inDoge } from '../../format/inAmounts.ts';
@@ -7,7 +7,6 @@ import { ELEMENT, messages, splitAtElement, t } from '../../i18n.ts';
 import { countConfirmations } from '../wallet/describeConfirmations.ts';
 import { waitValues } from './describeWait.ts';
 
-/** The sending form. */
 export const CREATE_MESSAGES = messages('tx.create', {
   title: 'Send',
   review: 'Review',
@@ -25,13 +24,12 @@ export const CREATE_MESSAGES = messages('tx.create', {
   draftKept: 'Your draft is saved. You can review it when the network is back.',
 });
 
-/** How old the coins are. @param age - as `describeAge` says it */
+/** The age of the coins' data. @param age - from `describeAge` */
 export const describeCoinsAge = (age: string): string => t('tx.coinsAge', 'Coins updated {age}', { age });
 
-/** Since when the network does not answer. @param clock - as `describeClock` says it */
+/** Since when the network does not respond. @param clock - from `describeClock` */
 export const describeOffline = (clock: string): string => t('tx.offline', 'Offline since {clock}', { clock });
 
-/** What the plan does. */
 export const PLAN_MESSAGES = messages('tx.plan', {
   leaves: 'Total',
   leavesNote: 'amount and fee',
@@ -47,7 +45,6 @@ export const describePlanSize = (coins: number, bytes: number): string =>
     { coins, number: inCount(coins), bytes: inCount(bytes) },
   );
 
-/** After sending. */
 export const SENT_MESSAGES = messages('tx.sent', {
   home: 'Back to wallet',
   done: 'Done',
@@ -62,7 +59,7 @@ export const SENT_MESSAGES = messages('tx.sent', {
   safeText: 'It’s the very same transfer: the network accepts it only once. Don’t create a new one.',
 });
 
-/** How far what was sent has come: on its way, confirmed, settled. */
+/** The progress of a sent transfer: pending, confirmed, settled. */
 export function describeSent(amount: Koinu, confirmations: number): string {
   if (confirmations < 1) return t('tx.sent.isOnItsWay', '{amount} is on its way', { amount: inDoge(amount) });
   return confirmations < SETTLED_CONFIRMATIONS
@@ -70,7 +67,7 @@ export function describeSent(amount: Koinu, confirmations: number): string {
     : t('tx.sent.isSettled', '{amount} is settled', { amount: inDoge(amount) });
 }
 
-/** That nobody answered. @param tries - how often it was sent */
+/** No server responded. @param tries - number of broadcasts */
 export const describeNoAnswer = (amount: Koinu, tries: number): string =>
   tries > 1
     ? t('tx.noAnswer.often', 'No response after sending {amount}, {tries} times.', {
@@ -80,9 +77,9 @@ export const describeNoAnswer = (amount: Koinu, tries: number): string =>
     : t('tx.noAnswer.once', 'No response after sending {amount}.', { amount: inDoge(amount) });
 
 /**
- * What is still to come.
+ * What is still ahead.
  *
- * @param minutes - until the first block; null when nobody knows
+ * @param minutes - until the first block; null when unknown
  */
 export function describeDepthAhead(confirmations: number, minutes: number | null): string {
   if (confirmations < 1) {
@@ -101,7 +98,6 @@ export function describeDepthAhead(confirmations: number, minutes: number | null
     : t('tx.depthAhead.itWontBeUndone', 'It won’t be undone');
 }
 
-/** After a rejection. */
 export const REJECTED_MESSAGES = messages('tx.rejected', {
   home: 'Back to wallet',
   missingTitle: 'Nothing was rejected',
@@ -109,14 +105,14 @@ export const REJECTED_MESSAGES = messages('tx.rejected', {
   nodeWords: 'Technical details',
 });
 
-/** A sentence around an address, with what weighs most before it. */
+/** A sentence with an address in it, after an emphasized sentence. */
 export interface AddressFrame {
   readonly strong: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Who said no. @param servers - how many were asked, all of which did */
+/** @param servers - number of servers asked, all of which rejected it */
 export const describeRejecting = (servers: number): string =>
   t(
     'tx.rejecting',
@@ -129,7 +125,7 @@ const frame = (strong: string, said: string): AddressFrame => {
   return { strong, before, after };
 };
 
-/** The coins stayed, as far as can be known. */
+/** The coins are still available, as far as is known. */
 export const describeRetained = (amount: Koinu, servers: number): AddressFrame =>
   frame(
     describeRejecting(servers),
@@ -140,14 +136,14 @@ export const describeRetained = (amount: Koinu, servers: number): AddressFrame =
     ),
   );
 
-/** A bill expired before anybody got the payment. */
+/** A bill expired before the payment was sent. */
 export const describeNeverSent = (): AddressFrame =>
   frame(
     t('tx.neverSent.coins', 'Your coins are free again.'),
     t('tx.neverSent.next', 'To pay {address}, ask for a new bill.', { address: ELEMENT }),
   );
 
-/** Something else moved the coins. */
+/** Another transaction spent the coins. */
 export const describeDropped = (servers: number): AddressFrame =>
   frame(
     describeRejecting(servers),

@@ -1,8 +1,7 @@
-// The sentences about Kennel itself.
+// Messages about Kennel itself.
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** About. */
 export const ABOUT_MESSAGES = messages('about', {
   title: 'About Kennel',
   promise: 'A Dogecoin wallet that keeps your keys on this device only.',

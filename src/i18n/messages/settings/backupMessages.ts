@@ -1,10 +1,9 @@
-// Asks for a backup that was never checked, as loudly as what it guards.
+// Asks for a backup check, with an urgency that depends on the balance.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import type { WalletKind } from '../accounts/nameWalletKind.ts';
 
-/** The buttons of the asking. */
 export const BACKUP_BANNER_MESSAGES = messages('backup.banner', {
   check: 'Back up now',
   quiet: 'A minute now can save everything later.',
@@ -18,9 +17,9 @@ const WITHOUT = messages('backup.without', {
 });
 
 /**
- * A warning that says how much rests on an unchecked backup.
+ * A warning with the amount that depends on an unchecked backup.
  *
- * @param atRisk - null where amounts are hidden
+ * @param atRisk - null when amounts are hidden
  */
 export function warnOfBackup(kind: WalletKind, atRisk: Koinu | null): TitledMessage {
   return {

@@ -1,7 +1,6 @@
-// The sentences of contacts: names for other people's addresses.
+// Messages about contacts: names for other people's addresses.
 import { messages, t } from '../../i18n.ts';
 
-/** The list of contacts. */
 export const CONTACTS_MESSAGES = messages('contact.contacts', {
   title: 'Contacts',
   add: 'Add a contact',
@@ -28,11 +27,10 @@ export const CONTACTS_MESSAGES = messages('contact.contacts', {
   nameTaken: 'Another contact already has this name.',
 });
 
-/** The sentence after one was removed. */
 export const removedContact = (name: string): string =>
   t('contact.removedContact', '“{name}” was removed', { name });
 
-/** The address is there already. */
+/** The address is saved already. */
 export const alreadyContact = (name: string): string =>
   t('contact.alreadyContact', 'This address is already saved as “{name}”. Saving renames it.', { name });
 

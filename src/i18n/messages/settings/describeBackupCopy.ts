@@ -1,10 +1,10 @@
-// Says of the written copy of a wallet what it should be, and what else was entered.
+// Describes a wallet's expected backup copy, and what was entered instead.
 import type { PhraseLanguage } from '../../../domain/keys/PhraseLanguage.ts';
 import { nameSpokenLanguage } from '../../format/intl.ts';
 import { t } from '../../i18n.ts';
 import type { WalletKind } from '../accounts/nameWalletKind.ts';
 
-/** What brings back a wallet of a kind; null where nothing that is written down does. */
+/** The expected copy; null when nothing written down can restore the wallet. */
 export function describeWantedCopy(kind: WalletKind): string | null {
   switch (kind) {
     case 'words':
@@ -25,7 +25,7 @@ export function describeWantedCopy(kind: WalletKind): string | null {
   }
 }
 
-/** What was entered, where that is good and of another kind. */
+/** A valid copy of another kind. */
 export function describeEnteredCopy(kind: WalletKind): string {
   switch (kind) {
     case 'words':

@@ -1,7 +1,7 @@
-// Says why a backup file does not open, and how large one is.
+// Explains why a backup file cannot be opened, and formats its size.
 import { type TitledMessage, t } from '../../i18n.ts';
 
-/** Why a backup file does not open, as the vault says it. */
+/** Problems reported by the vault. */
 export type BackupFileFailure =
   | { readonly kind: 'not-a-backup' }
   | { readonly kind: 'newer-version'; readonly version: number }
@@ -9,7 +9,6 @@ export type BackupFileFailure =
   | { readonly kind: 'wrong-password' }
   | { readonly kind: 'throttled' };
 
-/** Words about a file that does not open. */
 export function describeBackupFileProblem(problem: BackupFileFailure): TitledMessage {
   switch (problem.kind) {
     case 'not-a-backup':
@@ -70,7 +69,7 @@ export const describeRestored = (count: number): string =>
     count,
   });
 
-/** How many of a file's wallets were here before; empty for none. */
+/** How many of a file's wallets existed before; empty for none. */
 export function describeKnown(count: number): string {
   if (count === 0) return '';
   return t(

@@ -1,11 +1,10 @@
-// The sentences of the history as a file.
+// Messages about exporting the history as a file.
 
 import { type HistoryGap, hasGap } from '../../../domain/history/historyGap.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { describeGap } from '../wallet/gapMessages.ts';
 
-/** Exporting the history. */
 export const EXPORT_HISTORY_MESSAGES = messages('exportHistory', {
   title: 'Export history',
   text: 'A table for your records or taxes, with the value of each transfer at the time.',
@@ -45,7 +44,7 @@ export const countRows = (rows: number): string =>
 export const describeProgress = (done: number, total: number): string =>
   t('exportHistory.progress', '{done} of {total} transfers', { done: inCount(done), total: inCount(total) });
 
-/** What is missing of the oldest rows. */
+/** Older rows that are missing. */
 export const describeLeftOut = (rows: number) => ({
   title: t('exportHistory.leftOut.title', '{rows} older transfers aren’t included', { rows: inCount(rows) }),
   text: t(
@@ -57,7 +56,7 @@ export const describeLeftOut = (rows: number) => ({
 
 const inOneLine = ({ title, text }: TitledMessage): string => `${title}. ${text}`;
 
-/** What the table itself says of all that is not in it. */
+/** The table's own note on everything it lacks. */
 export const describeLack = ({
   leftOut,
   gap,
@@ -69,7 +68,7 @@ export const describeLack = ({
   ...(leftOut > 0 ? [inOneLine(describeLeftOut(leftOut))] : []),
 ];
 
-/** Rows whose worth nobody told. */
+/** Rows without a known price. */
 export const describeUnpriced = (rows: number, all: number) => ({
   title:
     rows === all
@@ -85,13 +84,13 @@ export const describeUnpriced = (rows: number, all: number) => ({
   ),
 });
 
-/** `Values are in USD.` @param currency - its code, lower case */
+/** `Values are in USD.` @param currency - ISO 4217, lower case */
 export const describeTableCurrency = (currency: string): string =>
   t('exportHistory.tableCurrency', 'Values are in {currency}. You can change the currency in preferences.', {
     currency: currency.toUpperCase(),
   });
 
-/** The headings of the table and the kinds of transfers in it. */
+/** The column titles, and the kinds of transfers. */
 export const TABLE_MESSAGES = messages('exportHistory.table', {
   columns: [
     'Date (UTC)',

@@ -1,10 +1,9 @@
-// The sentences of names, notes and frozen coins as a file.
+// Messages about names, notes and frozen coins as a file.
 import type { ChangedTally, LabelSubject, LabelWarning } from '../../../domain/labels/compareLabels.ts';
 import type { BadLine, LabelProblem, LabelsProblem } from '../../../domain/labels/Label.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** The page, and the file that it makes. */
 export const LABEL_MESSAGES = messages('labels', {
   title: 'Names and notes',
   lead: 'Move your names, notes and frozen coins to another wallet, or bring them from one.',
@@ -63,7 +62,7 @@ export const LABEL_MESSAGES = messages('labels', {
   copy: 'Copy as text',
 });
 
-/** What freezing so many coins would mean. */
+/** The consequence of freezing these coins. */
 export const describeFreezing = (coins: number): string =>
   t(
     'labels.freezing',
@@ -71,7 +70,7 @@ export const describeFreezing = (coins: number): string =>
     { coins, number: inCount(coins) },
   );
 
-/** A record, in the words of the standard: the same in every language. */
+/** A record in the standard's format: the same in every language. */
 export const LABEL_EXAMPLE = '{"type": "tx", "ref": "…", "label": "…"}';
 
 /** `12 labels`. */
@@ -81,7 +80,7 @@ export const countLabels = (count: number): string =>
     number: inCount(count),
   });
 
-/** `3 names · 12 notes`: of what there is. */
+/** `3 names · 12 notes`: only what there is. */
 export const describeTally = ({ names, notes, frozen }: ChangedTally): string =>
   [
     names > 0 &&
@@ -103,7 +102,7 @@ export const describeTally = ({ names, notes, frozen }: ChangedTally): string =>
     .filter((part) => part !== false)
     .join(' · ');
 
-/** `Add 12 labels`; without a number while none is chosen. */
+/** `Add 12 labels`; without a number while none is selected. */
 export const nameMerge = (count: number): string =>
   count === 0
     ? t('labels.merge.none', 'Add labels')
@@ -112,7 +111,6 @@ export const nameMerge = (count: number): string =>
         number: inCount(count),
       });
 
-/** What did not fit. */
 export const describeLeftOut = (count: number): string =>
   t(
     'labels.noRoom',
@@ -120,7 +118,7 @@ export const describeLeftOut = (count: number): string =>
     { count, number: inCount(count) },
   );
 
-/** Why nothing of it could be read. */
+/** Why the text is rejected as a whole. */
 export function describeLabelsProblem(problem: LabelsProblem): {
   readonly title: string;
   readonly text: string;
@@ -189,7 +187,7 @@ export const countBadLines = (count: number): string =>
     number: inCount(count),
   });
 
-/** What is left out without being wrong. */
+/** Labels that are left out although they are valid. */
 export const describeAside = {
   same: (count: number): string =>
     t('labels.aside.same', '{count, plural, one {1 is the same here} other {{number} are the same here}}', {
@@ -210,13 +208,12 @@ export const describeAside = {
     ),
 };
 
-/** What a change is about, where its row does not show it. */
+/** The subject of a change, when its row does not show it. */
 export function nameSubject(subject: LabelSubject): string | null {
   if (subject === 'account') return LABEL_MESSAGES.own;
   return subject === 'wallet' ? LABEL_MESSAGES.wallet : null;
 }
 
-/** How a name may deceive. */
 export const describeLabelWarning = (warning: LabelWarning): string =>
   warning.kind === 'name-taken'
     ? t('labels.warning.name-taken', 'Another address is already called “{name}”', { name: warning.name })

@@ -1,4 +1,4 @@
-// Names the chains as a person says them.
+// Names the networks.
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { t } from '../../i18n.ts';
@@ -6,7 +6,7 @@ import { t } from '../../i18n.ts';
 /** A network's own name, the same in every language, for use inside a sentence. */
 export const nameNetwork = (network: Network): string => network;
 
-/** What a badge says of a chain whose coins are worth nothing; null on mainnet. */
+/** The badge of a network whose coins have no value; null on mainnet. */
 export function describeTestNetwork(network: Network): string | null {
   switch (network) {
     case 'mainnet':

@@ -1,4 +1,4 @@
-// The sentences of the networks and their servers.
+// Messages about the networks and their servers.
 import type { Network } from '../../../domain/address/Network.ts';
 import type { IndexServerKind } from '../../../domain/drc20/judgeIndexes.ts';
 import type { FaultKind } from '../../../domain/fault.ts';
@@ -9,7 +9,6 @@ import { messages, t } from '../../i18n.ts';
 import { describeFaultKind } from '../app/describeFault.ts';
 import { nameNetwork } from './nameNetwork.ts';
 
-/** Networks and servers. */
 export const NETWORK_MESSAGES = messages('network', {
   title: 'Network',
   network: 'Dogecoin network',
@@ -57,7 +56,6 @@ export const NETWORK_MESSAGES = messages('network', {
   yours: 'Added by you',
 });
 
-/** Servers of tokens, inscriptions and content. */
 export const INDEX_SERVER_MESSAGES = messages('network.indexServer', {
   title: 'Tokens and inscriptions',
   text: 'Kennel asks these servers about tokens, NFTs and files, and compares their answers. They see your addresses, but can never spend anything. The operator of this Kennel chose them.',
@@ -66,7 +64,6 @@ export const INDEX_SERVER_MESSAGES = messages('network.indexServer', {
   lacksDunes: 'It doesn’t keep dunes, so coins that carry them look free to spend.',
 });
 
-/** What an index tells of. */
 export function nameIndexKind(kind: IndexServerKind): string {
   switch (kind) {
     case 'tokens':
@@ -78,17 +75,16 @@ export function nameIndexKind(kind: IndexServerKind): string {
   }
 }
 
-/** `Block 5,432,100, up to date`. Blocks */
+/** `Block 5,432,100, up to date`. @param behind - blocks */
 export const describeIndex = (height: number, behind: number): string =>
   t('network.index', 'Block {height}, {behind}', { height: inCount(height), behind: describeBehind(behind) });
 
-/** A network's name where it stands alone. */
+/** A network's name on its own. */
 export const titleNetwork = (network: Network): string => {
   const name = nameNetwork(network);
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 };
 
-/** What a network is for, in a sentence. */
 export function describeNetwork(network: Network): string {
   switch (network) {
     case 'mainnet':
@@ -100,7 +96,7 @@ export function describeNetwork(network: Network): string {
   }
 }
 
-/** What choosing another network means. @param name - of the network, as inside a sentence */
+/** The consequence of choosing another network. @param name - for use inside a sentence */
 export const describeRestart = (name: string) => ({
   title: t('network.restart.title', 'Open {name}', { name }),
   text: t('network.restart.text', 'Kennel locks, restarts on that network, and shows only its wallets.'),
@@ -127,7 +123,7 @@ export const describeBehind = (blocks: number): string =>
         { count: blocks, blocks: inCount(blocks) },
       );
 
-/** `Block 5,432,100, up to date, quick`. Milliseconds and blocks */
+/** `Block 5,432,100, up to date, quick`. @param behind - blocks @param latencyMs - milliseconds */
 export const describeServer = (height: number, behind: number, latencyMs: number): string =>
   t('network.server', 'Block {height}, {behind}, {latency}', {
     height: inCount(height),
@@ -135,13 +131,12 @@ export const describeServer = (height: number, behind: number, latencyMs: number
     latency: describeLatency(latencyMs),
   });
 
-/** How a server can be asked. */
 export const describeConnection = (hasSocket: boolean): string =>
   hasSocket
     ? t('network.connection.live', 'Live')
     : t('network.connection.oneRequestAtA', 'One request at a time');
 
-/** When a server that wants to be left alone is asked again. @param pauseMs - milliseconds */
+/** When a server that asked for a pause is used again. @param pauseMs - milliseconds */
 export function describeServerPause(pauseMs: number): string {
   const seconds = Math.max(1, Math.ceil(pauseMs / 1000));
   if (seconds <= 90)
@@ -162,7 +157,6 @@ export const describeAnswerTime = (latencyMs: number): string =>
     seconds: inDecimals(BigInt(Math.round(Math.max(latencyMs, 0) / 10)), 2),
   });
 
-/** Why a server is not used. */
 export function describeIndexerProblem(problem: IndexerProblem): string {
   switch (problem.kind) {
     case 'other-chain':
@@ -184,7 +178,6 @@ export function describeIndexerProblem(problem: IndexerProblem): string {
   }
 }
 
-/** Why a server was not added. */
 export function describeAddProblem(
   problem:
     | IndexerUrlProblem

@@ -1,9 +1,8 @@
-// The sentences of the preferences.
+// Messages of the preferences.
 import type { Language } from '../../../domain/preferences/Language.ts';
 import { LANGUAGE_NAMES } from '../../../domain/preferences/languageNames.ts';
 import { messages, pageLanguage, t } from '../../i18n.ts';
 
-/** Preferences. */
 export const PREFERENCE_MESSAGES = messages('preference', {
   title: 'Preferences',
   reading: 'Language and money',
@@ -21,13 +20,12 @@ export const PREFERENCE_MESSAGES = messages('preference', {
   hideText: 'Amounts are hidden until you tap the eye on the home screen.',
 });
 
-/** `1 DOGE is $0.20`. @param price - as written, with its sign */
+/** `1 DOGE is $0.20`. @param price - formatted, with its sign */
 export const describePrice = (price: string): string => t('preference.price', '1 DOGE is {price}', { price });
 
-/** A language in its own words. */
 export const nameLanguage = (language: Language): string => LANGUAGE_NAMES[language];
 
-/** `US Dollar`, in the language that is spoken; its code where the browser has no name for it. */
+/** `US Dollar`, in the current language; the code if the browser has no name for it. */
 export function nameCurrency(currency: string): string {
   const code = currency.toUpperCase();
   const name = new Intl.DisplayNames([pageLanguage()], { type: 'currency' }).of(code) ?? code;

@@ -1,8 +1,8 @@
-// Asks a person to check what brings their wallet back.
+// Asks the user to check a wallet's backup.
 import { type TitledMessage, t } from '../../i18n.ts';
 import type { WalletKind } from '../accounts/nameWalletKind.ts';
 
-/** The words of the asking, which differ with what a wallet was made of. */
+/** By the kind of the wallet's secret. */
 export function promptForBackup(kind: WalletKind): TitledMessage {
   switch (kind) {
     case 'words':

@@ -1,14 +1,13 @@
-// The sentences of the page that says how safe a wallet is.
+// Messages of the safety page.
 import { messages, t } from '../../i18n.ts';
 
-/** Safety. */
 export const SAFETY_MESSAGES = messages('safety', {
   title: 'Safety',
   text: 'Each step makes your money harder to lose or steal.',
   allDone: 'Everything on this list is done.',
 });
 
-/** What there is to do, each with why, and what holds once it is done. */
+/** Each step: what to do, why, and the text once it is done. */
 export const SAFETY_STEPS = messages('safety.steps', {
   backup: {
     title: 'Check backup',
@@ -37,7 +36,6 @@ export const SAFETY_STEPS = messages('safety.steps', {
   },
 });
 
-/** How much of it is done. */
 export function describeSafety(done: number, total: number): string {
   if (done === total) return t('safety.summary.all', 'Your kennel is complete');
   if (done === 0) return t('safety.summary.none', 'Let’s build your kennel');

@@ -1,15 +1,14 @@
-// The sentences of what keeps a wallet safe: passwords, fingers and faces, shown secrets, backups, and taking all of it away.
+// Messages about passwords, biometric locks, showing secrets, backups, and deleting everything.
 
 import type { BiometrySensor } from '../../../domain/session/unlocking.ts';
 import { inList } from '../../format/intl.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** The drawing of a sensor. */
 export const biometryIcon = (sensor: BiometrySensor) => ICONS[sensor];
 
 const ICONS = { finger: 'finger', face: 'face', passkey: 'key', unknown: 'lock' } as const;
 
-/** A quick way in, by what it recognises. */
+/** Quick unlock, by sensor. */
 export const BIOMETRY_MESSAGES = messages('security.biometry', {
   finger: {
     name: 'Unlock with fingerprint',
@@ -33,13 +32,13 @@ export const BIOMETRY_MESSAGES = messages('security.biometry', {
   },
 });
 
-/** What the device's prompt says: when unlocking, and when the quick unlock is turned on; at most 128 characters each. */
+/** The texts of the device's prompt, for unlocking and for enabling quick unlock; at most 128 characters each. */
 export const BIOMETRY_REASONS = messages('security.biometryReasons', {
   unlock: 'Unlock your Dogecoin wallet',
   enrol: 'Unlock your Dogecoin wallet without your password',
 });
 
-/** The locked door, beside what `accountMessages` says. */
+/** The unlock screen, in addition to `accountMessages`. */
 export const UNLOCK_STATE_MESSAGES = messages('security.unlockState', {
   changedTitle: 'Quick unlock changed',
   changedText: 'Enter your password once. You can turn quick unlock back on in settings.',
@@ -50,14 +49,13 @@ export const UNLOCK_STATE_MESSAGES = messages('security.unlockState', {
   afterChange: 'Did you just change your password? If the new one doesn’t work, try the old one.',
 });
 
-/** Asking for the password before something that needs it afresh. */
+/** The password prompt before sensitive actions. */
 export const PASSWORD_PROMPT_MESSAGES = messages('security.passwordPrompt', {
   password: 'Your password',
   opening: 'Checking your password',
   throttledText: 'This wait protects you from someone guessing.',
 });
 
-/** Changing the password. */
 export const CHANGE_MESSAGES = messages('security.change', {
   title: 'Change password',
   text: 'The new password opens this wallet on this device only. Backup files keep their old passwords.',
@@ -81,7 +79,7 @@ export const CHANGE_MESSAGES = messages('security.change', {
   tryAgain: 'Try again',
 });
 
-/** What showing any secret has in common. */
+/** Common to showing all secrets. */
 export const EXPORT_MESSAGES = messages('security.export', {
   rules: [
     {
@@ -119,7 +117,6 @@ export const EXPORT_MESSAGES = messages('security.export', {
   done: 'Done',
 });
 
-/** Showing recovery words. */
 export const SHOW_WORDS_MESSAGES = messages('security.showWords', {
   title: 'Recovery phrase',
   text: 'These words are your wallet. Enter your password to see them.',
@@ -134,7 +131,6 @@ export const SHOW_WORDS_MESSAGES = messages('security.showWords', {
     'It was created from a single key, or is watch-only. If it has a private key, you can show that instead.',
 });
 
-/** Showing a private key. */
 export const KEY_MESSAGES = messages('security.key', {
   title: 'Private key',
   text: 'This key can spend everything at this address. Enter your password to see it.',
@@ -148,7 +144,6 @@ export const KEY_MESSAGES = messages('security.key', {
   noneText: 'This address is watch-only. Its key is somewhere else, and Kennel never had it.',
 });
 
-/** Checking a backup. */
 export const CHECK_MESSAGES = messages('security.check', {
   title: 'Check your backup',
   text: 'Enter it from your written copy. What you type isn’t saved and never leaves this device.',
@@ -180,7 +175,6 @@ export const CHECK_MESSAGES = messages('security.check', {
   sharedWalletsToo: 'Your shared wallets also need their descriptions.',
 });
 
-/** Making a backup file. */
 export const BACKUP_MESSAGES = messages('security.backup', {
   title: 'Backup file',
   text: 'One encrypted file with all your wallets, for a new or lost phone.',
@@ -223,7 +217,7 @@ export const BACKUP_MESSAGES = messages('security.backup', {
   paper: 'The file doesn’t replace your written copy: it can’t be opened without its password.',
 });
 
-/** Proving that a backup file was saved. */
+/** Verifying that a backup file was saved. */
 export const SAVED_FILE_MESSAGES = messages('security.savedFile', {
   check: 'Open the saved file',
   later: 'Finish without checking',
@@ -235,7 +229,6 @@ export const SAVED_FILE_MESSAGES = messages('security.savedFile', {
   unreadableText: 'Choose it again, or save it again.',
 });
 
-/** Bringing wallets back from a file. */
 export const RESTORE_MESSAGES = messages('security.restore', {
   title: 'Restore from a file',
   text: 'Choose a Kennel backup file and enter the password it was created with.',
@@ -264,7 +257,6 @@ export const RESTORE_MESSAGES = messages('security.restore', {
   tryAgain: 'Try again',
 });
 
-/** Deleting everything. */
 export const DELETE_MESSAGES = messages('security.delete', {
   title: 'Delete everything',
   titleForgotten: 'Remove the locked wallet',
@@ -298,11 +290,11 @@ export const DELETE_MESSAGES = messages('security.delete', {
   fromFile: 'I have a backup file',
 });
 
-/** What stays because it lies on other networks. */
+/** Wallets that stay because they belong to other networks. */
 export const describeWalletsElsewhere = (networks: readonly string[]): string =>
   t('security.walletsElsewhere', 'Wallets on {networks} are stored separately and stay. Delete them there.', {
     networks: inList(networks),
   });
 
-/** What is asked to be typed before everything is deleted. */
+/** The label of the field for the confirmation word. */
 export const deletePrompt = (word: string): string => t('security.deletePrompt', 'Type {word}', { word });

@@ -1,10 +1,9 @@
-// The sentences of the settings.
+// Messages of the settings.
 
 import { describeAge } from '../../format/describeTime.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** Settings. */
 export const SETTINGS_MESSAGES = messages('settings', {
   title: 'Settings',
   thisWallet: 'This wallet',
@@ -76,7 +75,7 @@ export const shortAutoLock = (minutes: number): string =>
     ? t('settings.autoLock.short.hours', '{number}\u00a0h', { number: inCount(1) })
     : t('settings.autoLock.short.minutes', '{number}\u00a0min', { number: inCount(minutes) });
 
-/** When a backup was checked last. Times are milliseconds since 1970; null: never */
+/** The time of the last backup check. Times are milliseconds since 1970; null: never */
 export const describeLastCheck = (atMs: number | null, nowMs: number): string =>
   atMs === null
     ? SETTINGS_MESSAGES.neverChecked

@@ -1,11 +1,10 @@
-// The sentences of NFTs and files: their lists, and each one's page.
+// Messages about NFTs and files: their lists, and their pages.
 
 import type { FileItem } from '../../../domain/drc20/Collectible.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** Lists of NFTs and files. */
 export const COLLECTION_MESSAGES = messages('collection', {
   nfts: 'NFTs',
   files: 'Files',
@@ -19,7 +18,7 @@ export const COLLECTION_MESSAGES = messages('collection', {
   moreFailed: 'Couldn’t load more. What’s shown above is correct.',
 });
 
-/** `24 of 5,000`; `5,000` once all are there. */
+/** `24 of 5,000`; `5,000` once all are loaded. */
 export const countItems = (shown: number, total: number): string =>
   total > shown
     ? t('collection.items', '{shown} of {total}', { shown: inCount(shown), total: inCount(total) })
@@ -28,13 +27,12 @@ export const countItems = (shown: number, total: number): string =>
 /** `#1,204`. */
 export const nameNumber = (number: bigint): string => `#${inCount(number)}`;
 
-/** What its maker called it, or the start and the end of its id. */
+/** The name given by its maker, or the start and end of its id. */
 export const nameFile = ({ name, fileId }: Pick<FileItem, 'name' | 'fileId'>): string => {
   const own = name === null ? '' : foreignText(name);
   return own === '' ? `${fileId.slice(0, 6)}…${fileId.slice(-6)}` : own;
 };
 
-/** An NFT's page. */
 export const NFT_MESSAGES = messages('collection.nft', {
   title: 'NFT',
   unread: 'NFT unavailable',
@@ -62,7 +60,6 @@ export const NFT_MESSAGES = messages('collection.nft', {
   idByHand: 'Couldn’t copy. Press and hold the ID to copy it.',
 });
 
-/** A file's page. */
 export const FILE_MESSAGES = messages('collection.file', {
   title: 'File',
   unread: 'File unavailable',

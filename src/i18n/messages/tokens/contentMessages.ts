@@ -1,4 +1,4 @@
-// The sentences of contents of strangers: pictures, texts and files that are looked at, and why some are not.
+// Messages about untrusted content: pictures, texts and files, and why some are not shown.
 import type { SvgProblem } from '../../../domain/content/readSvg.ts';
 import type { FaultKind } from '../../../domain/fault.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
@@ -6,7 +6,6 @@ import { inCount, inTenths } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { describeFaultKind } from '../app/describeFault.ts';
 
-/** Contents. */
 export const CONTENT_MESSAGES = messages('content', {
   loading: 'Loading content',
   nowhere: 'No content to show',
@@ -32,7 +31,6 @@ export const CONTENT_MESSAGES = messages('content', {
   tileNone: 'No picture',
 });
 
-/** Why a drawing is not drawn. */
 export function describeDrawingProblem(problem: SvgProblem): string {
   switch (problem.kind) {
     case 'forbidden':
@@ -48,7 +46,7 @@ export function describeDrawingProblem(problem: SvgProblem): string {
   }
 }
 
-/** Why a content did not come. */
+/** Why content could not be loaded. */
 export function describeContentFault(kind: FaultKind): TitledMessage {
   if (kind === 'not-found') {
     return {
@@ -94,7 +92,7 @@ export const inBytes = (bytes: number): string => {
   return t('content.size.megabytes', '{number}\u00a0MB', { number: inTenths(bytes / KILO / KILO) });
 };
 
-/** What a file is, by its mime type: a word for people. */
+/** The type of a file in plain words, by its mime type. */
 export function nameContentType(mime: string): string {
   const [family, kind = ''] = mime.split('/');
   if (mime === 'image/svg+xml') return t('content.type.drawingSvg', 'Drawing (SVG)');
@@ -108,7 +106,7 @@ export function nameContentType(mime: string): string {
   return mime === '' ? t('content.type.unknownKind', 'Unknown kind') : t('content.type.file', 'File');
 }
 
-/** `PNG`. Types are texts of strangers: only the letters that such names have, and few of them. */
+/** `PNG`. Types are untrusted: limited to a few letters and digits. */
 export const shortKind = (kind: string): string =>
   kind
     .replace(/^x-/, '')

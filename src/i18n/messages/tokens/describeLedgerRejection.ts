@@ -1,12 +1,10 @@
-// Says in our words why the ledger rejected a move. The index's own text is shown beside it.
-//
+// Explains why the ledger rejected a transfer. The index's own text is shown as well.
 // The texts are those of https://github.com/dogeuni-org/dogeuni-indexer/blob/0e629a99605ffac36e6f0ef676098236b4736ff3/explorer/verifys.go
 import { messages } from '../../i18n.ts';
 
-/** What the ledger rejected a move for. */
 type LedgerRejection = 'balance' | 'not-held' | 'nothing' | 'to-self' | 'unknown-kind' | 'other';
 
-/** The first pattern that is found names the rejection. */
+/** The first matching pattern determines the reason. */
 const TEXTS: readonly (readonly [RegExp, LedgerRejection])[] = [
   [/exceeds the (?:balance|max)|insufficient|not enough/i, 'balance'],
   [/exceeds the 0|amount.*(?:zero|invalid)/i, 'nothing'],
@@ -18,7 +16,6 @@ const TEXTS: readonly (readonly [RegExp, LedgerRejection])[] = [
 const rejectionIn = (text: string): LedgerRejection =>
   TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
 
-/** A sentence for each. */
 export const LEDGER_REJECTION_MESSAGES = messages('ledgerRejection', {
   balance:
     'The address held less than this when the transfer was processed. An earlier transfer may have used it.',
@@ -29,6 +26,6 @@ export const LEDGER_REJECTION_MESSAGES = messages('ledgerRejection', {
   other: 'The ledger gave a reason Kennel doesn’t know.',
 });
 
-/** One sentence. @param reason - the index's own text; anybody's */
+/** One sentence. @param reason - the index's own text; untrusted */
 export const describeLedgerRejection = (reason: string): string =>
   LEDGER_REJECTION_MESSAGES[rejectionIn(reason)];

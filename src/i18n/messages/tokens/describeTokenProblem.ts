@@ -1,4 +1,4 @@
-// Says why a token or a file cannot be sent as it is asked for, and what helps.
+// Explains why a token or file cannot be sent as requested, and what helps.
 import type { TokenBytesProblem } from '../../../domain/drc20/send/parseTokenTransfer.ts';
 import type { TokenPlanProblem } from '../../../domain/drc20/send/TokenPlan.ts';
 import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';
@@ -15,14 +15,14 @@ import { describeTransferProblem } from '../send/describeTransferProblem.ts';
 import { describeOtherUnit } from '../send/recipientListMessages.ts';
 import { describeSpendable } from '../wallet/describeBreakdown.ts';
 
-/** What an amount is of. */
+/** The token of an amount. */
 export interface AmountOf {
-  /** anybody's text */
+  /** untrusted */
   readonly tick: string;
   readonly decimals: number;
 }
 
-/** One sentence: what is wrong with the amount, and what to type instead. */
+/** One sentence: the problem, and what to enter instead. */
 export function describeTokenAmountProblem(
   problem: TokenAmountProblem,
   { tick, decimals }: AmountOf,
@@ -60,7 +60,7 @@ function describeCoins({ problem, cost }: Extract<TokenPlanProblem, { kind: 'coi
   });
 }
 
-/** Why no plan can be made; the first sentence stands alone. */
+/** The first sentence is enough on its own. */
 export function describeTokenPlanProblem(problem: TokenPlanProblem): string {
   switch (problem.kind) {
     case 'no-receiver':
@@ -85,7 +85,7 @@ export function describeTokenPlanProblem(problem: TokenPlanProblem): string {
   }
 }
 
-/** What, why, how much; the first sentence stands alone. */
+/** What, why, how much; the first sentence is enough on its own. */
 export function describeTokenSendProblem(problem: TokenSendProblem, of: AmountOf): string {
   switch (problem.kind) {
     case 'plan':
@@ -118,7 +118,6 @@ export function describeTokenSendProblem(problem: TokenSendProblem, of: AmountOf
   }
 }
 
-/** Why a line of a list is not taken. */
 export function describeTokenLineProblem(problem: TokenLineProblem, of: AmountOf): string {
   switch (problem.kind) {
     case 'address':
@@ -150,7 +149,7 @@ export function describeTokenLineProblem(problem: TokenLineProblem, of: AmountOf
   }
 }
 
-/** Why what was signed is not believed. Nothing was sent. */
+/** Why signed transactions were rejected. Nothing was sent. */
 export function describeTokenBytesProblem(problem: TokenBytesProblem): string {
   switch (problem.kind) {
     case 'bytes':

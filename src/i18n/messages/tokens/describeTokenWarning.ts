@@ -1,11 +1,11 @@
-// Says what a person should know before a token leaves, and how heavily it weighs.
+// Describes warnings before sending a token, with their severity.
 import type { TokenSendWarning } from '../../../domain/drc20/send/TokenSendProblem.ts';
 import { bareTokens, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
 import { byWeight, type WarningMessage } from '../send/describeWarning.ts';
 
-/** The words of one warning. @param decimals - of the token; any for a file */
+/** @param decimals - of the token; any for a file */
 export function describeTokenWarning(warning: TokenSendWarning, decimals: number): WarningMessage {
   switch (warning.kind) {
     case 'cost-needs-consent':
@@ -68,7 +68,7 @@ export function describeTokenWarning(warning: TokenSendWarning, decimals: number
   }
 }
 
-/** All of them, heaviest first; equal weights keep their order. */
+/** Most severe first; equal ones keep their order. */
 export const describeTokenWarnings = (
   warnings: readonly TokenSendWarning[],
   decimals: number,

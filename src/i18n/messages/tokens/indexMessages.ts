@@ -1,11 +1,10 @@
-// The sentences of token indexes: who told the numbers, of which block, and who did not.
+// Messages about token indexes: the sources of data, their blocks, and silent ones.
 import { type IndexReport, type IndexVerdict, isUpToDate } from '../../../domain/drc20/judgeIndexes.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 import { describeFaultKind } from '../app/describeFault.ts';
 
-/** Indexes. */
 export const INDEX_MESSAGES = messages('index', {
   title: 'Token data sources',
   text: 'Public indexes keep track of tokens. Where they disagree, Kennel uses the lower amount.',
@@ -46,7 +45,7 @@ const FAULT_TEXTS: Readonly<
   'not-found': 'The token index doesn’t keep this.',
 });
 
-/** What it means that an index failed. */
+/** The consequence of an index's failure. */
 export const describeIndexFault = ({ kind }: Pick<Fault, 'kind'>): string =>
   kind in FAULT_TEXTS ? FAULT_TEXTS[kind as keyof typeof FAULT_TEXTS] : describeFaultKind(kind).text;
 
@@ -61,7 +60,7 @@ export const describeLag = (blocks: number): string =>
 export const nameBlock = (height: number): string =>
   t('index.block', 'Block\u00a0{height}', { height: inCount(height) });
 
-/** How the indexes did, in a line; empty when none is set up. */
+/** The state of all indexes in a line; empty when none is configured. */
 export function describeVerdict(verdict: IndexVerdict): string {
   switch (verdict.kind) {
     case 'down':

@@ -1,4 +1,4 @@
-// The sentences of what became of token moves: their list, one of them, several of them.
+// Messages about token transfers: their list, single ones, and batches.
 
 import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { ActivityDirection, TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
@@ -6,7 +6,6 @@ import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 
-/** The list of moves. */
 export const ACTIVITY_LIST_MESSAGES = messages('tokenActivity.activityList', {
   title: 'Token activity',
   list: 'Token activity',
@@ -30,7 +29,7 @@ export const ACTIVITY_LIST_MESSAGES = messages('tokenActivity.activityList', {
   more: 'Show older activity',
 });
 
-/** Who tells of the moves. @param index - its host */
+/** The source of the list. @param index - its host */
 export const describeReportedBy = (index: string): string =>
   t('tokenActivity.teller', 'According to {index}', { index });
 
@@ -62,7 +61,6 @@ export function nameActivity(way: ActivityDirection, state: 'done' | 'under-way'
   return state === 'done' ? DONE[way] : UNDER_WAY[way];
 }
 
-/** What a transfer's stage is called. */
 export function nameStage(stage: TokenStage): string {
   switch (stage) {
     case 'waiting':
@@ -89,7 +87,7 @@ export function nameStage(stage: TokenStage): string {
   }
 }
 
-/** What a stage means and what follows; null where the steps say it all. */
+/** A stage's meaning and consequences; null when the steps are enough. */
 export function explainStage(stage: TokenStage): TitledMessage | null {
   switch (stage) {
     case 'waiting':
@@ -196,11 +194,11 @@ export const ACTIVITY_MESSAGES = messages('tokenActivity.activity', {
   ledgerBlock: 'Block',
 });
 
-/** Who said that it is settled. @param height - its block */
+/** The index that settled it. @param height - its block */
 export const describeVerdict = (index: string, height: number): string =>
   t('tokenActivity.verdict', '{index}, block {height}', { index, height: inCount(height) });
 
-/** What an index has still to read. @param behind - blocks; null when it does not say */
+/** What an index has still to read. @param behind - blocks; null when unknown */
 export function describeReading(index: string, behind: number | null): string {
   if (behind === null || behind === 0)
     return t('tokenActivity.reading.hasNotToldYet', '{index} hasn’t responded yet', { index });
@@ -211,18 +209,16 @@ export function describeReading(index: string, behind: number | null): string {
   );
 }
 
-/** Its position in a batch. */
 export const describePosition = (position: number, of: number): string =>
   t('tokenActivity.position', '{position} of {of} transfers', {
     position: inCount(position),
     of: inCount(of),
   });
 
-/** The progress of a batch. */
 export const describeDone = (done: number, of: number): string =>
   t('tokenActivity.done.ofDone', '{done} of {of} done', { done: inCount(done), of: inCount(of) });
 
-/** What of several is not done. */
+/** Unfinished transfers of a batch. */
 export const describeOpenOnes = (onTheirWay: number, waiting: number, failed: number): string =>
   [
     ...(onTheirWay > 0
@@ -236,7 +232,7 @@ export const describeOpenOnes = (onTheirWay: number, waiting: number, failed: nu
       : []),
   ].join(' · ');
 
-/** The button that sends rejected ones anew. */
+/** The button that repeats failed transfers. */
 export const describeSendAgain = (count: number): string =>
   t(
     'tokenActivity.sendAgain',
@@ -251,14 +247,14 @@ export const nameBatch = (count: number): string =>
     number: inCount(count),
   });
 
-/** What brings the money back costs. */
+/** The costs of a recovery. */
 export const describeRecovery = (gets: bigint, fee: bigint): string =>
   t('tokenActivity.recovery', 'You recover {gets}; {fee} goes to miners.', {
     gets: inDoge(gets),
     fee: inDoge(fee),
   });
 
-/** Which way a move went for an account. */
+/** The direction of a transfer for an account. */
 export function wayOf({ op, from }: Pick<TokenActivity, 'op' | 'from'>, account: string): ActivityDirection {
   if (op === 'mint') return 'minted';
   if (op === 'deploy') return 'deployed';

@@ -1,11 +1,11 @@
-// Names what a transaction of the wallet does for a token transfer. Small: the first screen shows it.
+// Names the roles of transactions in token transfers. Keep it small: the first screen uses it.
 
 import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import type { TokenPartRole } from '../../../domain/tx/PendingTransfer.ts';
 import { messages, t } from '../../i18n.ts';
 import { subjectValues } from '../wallet/nameSubject.ts';
 
-/** What a transaction of the wallet was for. @param role - which part of it @param isHidden - without how much of it */
+/** The purpose of a transaction. @param role - its part in the token transfer @param isHidden - leaves the amount out */
 export const describeTokenEntry = (
   subject: TransferSubject,
   role: TokenPartRole,
@@ -23,7 +23,6 @@ export const describeTokenEntry = (
         subjectValues(subject, isHidden),
       );
 
-/** Which part of a token transfer a row is. */
 export function namePart(role: TokenPartRole): string {
   switch (role) {
     case 'commit':
@@ -35,7 +34,7 @@ export function namePart(role: TokenPartRole): string {
   }
 }
 
-/** Leads from a transaction to the transfer that it is a part of. */
+/** The link from a transaction to its token transfer. */
 export const TOKEN_ENTRY_MESSAGES = messages('tokenEntry', {
   see: 'View token transfer',
 });

@@ -1,9 +1,8 @@
-// The sentences of lists of tokens: the account's own at home, and those to choose from.
+// Messages of token lists: the account's own on home, and those to choose from.
 import type { TokenId } from '../../../domain/drc20/TokenId.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** The account's tokens. */
 export const TOKEN_LIST_MESSAGES = messages('tokenList', {
   list: 'Tokens',
   loading: 'Loading tokens',
@@ -40,7 +39,7 @@ export const countArchived = (count: number): string =>
 export const countShown = (shown: number, known: number): string =>
   t('tokenList.shown', '{shown} of {known} tokens', { shown: inCount(shown), known: inCount(known) });
 
-/** What is to be known of a token before its amount. */
+/** Marks shown before a token's amount. */
 export const TOKEN_MARK_MESSAGES = messages('tokenList.tokenMark', {
   differ: 'Indexes differ',
   oneSilent: 'Not confirmed by all indexes',
@@ -49,19 +48,18 @@ export const TOKEN_MARK_MESSAGES = messages('tokenList.tokenMark', {
   verified: 'Verified',
 });
 
-/** `Only looks like UNIX`. @param tick - of the token it looks like: anybody's text */
+/** `Only looks like UNIX`. @param tick - of the token it resembles: untrusted */
 export const describeTickLookAlike = (tick: string): string =>
   t('tokenList.tickLookAlike', 'Looks like {tick}, but isn’t', { tick });
 
-/** `40 on its way out`. @param amount - written, without tick */
+/** `40 on its way out`. @param amount - formatted, without tick */
 export const describeOutgoing = (amount: string): string =>
   t('tokenList.outgoing', '{amount} outgoing', { amount });
 
-/** Which token exactly: the protocol, and of meme-20 tokens the start and end of the id, since their ticks repeat. */
+/** Identifies a token: the protocol, and for meme-20 the start and end of the id, since ticks are not unique. */
 export const nameTokenKind = (id: TokenId): string =>
   id.protocol === 'meme-20' ? `meme-20 · ${id.tickId.slice(0, 4)}…${id.tickId.slice(-4)}` : id.protocol;
 
-/** Choosing tokens to show. */
 export const TOKEN_CHOICE_MESSAGES = messages('tokenList.tokenChoice', {
   search: 'Ticker, name or tick_id',
   clear: 'Clear search',
@@ -82,20 +80,20 @@ export const countHolders = (count: number): string =>
     number: inCount(count),
   });
 
-/** `Supply 21,000,000`. @param supply - written, without tick */
+/** `Supply 21,000,000`. @param supply - formatted, without tick */
 export const describeSupply = (supply: string): string =>
   t('tokenList.supply', 'Supply {supply}', { supply });
 
-/** `Marked as verified by dogeuni.com`: it is the index's word, not ours. */
+/** `Marked as verified by dogeuni.com`: the index's claim, not ours. */
 export const describeVerifier = (index: string): string =>
   t('tokenList.verifier', 'Verified by {index}', { index });
 
-/** `Show UNIX on home`. @param tick - anybody's text */
+/** `Show UNIX on home`. @param tick - untrusted */
 export const nameShowing = (tick: string, isShown: boolean): string =>
   isShown
     ? t('tokenList.showing.hideOnHome', 'Hide {tick} on home', { tick })
     : t('tokenList.showing.showOnHome', 'Show {tick} on home', { tick });
 
-/** Fewer letters than an index looks for. */
+/** The search text is too short for the index. */
 export const describeTooShort = (least: number): string =>
   t('tokenList.tooShort', 'Enter {least} letters or more.', { least });

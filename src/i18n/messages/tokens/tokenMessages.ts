@@ -1,4 +1,4 @@
-// The sentences of tokens, NFTs and files, and of what stands where no token index is read.
+// Messages about tokens, NFTs and files, and for when no token index is configured.
 import { CARRIER_VALUE } from '../../../domain/tx/policy.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
@@ -6,11 +6,10 @@ import { messages, t } from '../../i18n.ts';
 /** A filter over token standards: all of them, or one (Spec §3, `currentNetwork`). */
 export type TokenStandard = 'all' | 'drc-20' | 'meme-20' | 'doginals';
 
-/** What a standard is called; the standards' own names stay as they are. */
+/** Standards have the same name in all languages. */
 export const nameStandard = (standard: TokenStandard): string =>
   standard === 'all' ? t('token.standard', 'All') : standard;
 
-/** The wallet's three tabs. */
 export const WALLET_TABS_MESSAGES = messages('token.walletTabs', {
   label: 'Tokens, NFTs and files',
   tokens: 'DRC20',
@@ -21,7 +20,7 @@ export const WALLET_TABS_MESSAGES = messages('token.walletTabs', {
   add: 'Add a token',
 });
 
-/** What a tab says while nothing can be read for it. */
+/** Shown in a tab without an index. */
 export const TAB_UNREAD_MESSAGES = messages('token.tabUnread', {
   tokensTitle: 'Tokens unavailable',
   nftsTitle: 'NFTs unavailable',
@@ -31,7 +30,7 @@ export const TAB_UNREAD_MESSAGES = messages('token.tabUnread', {
     'No file index is set up. Files at this address are safe, and coins that may carry one are never spent.',
 });
 
-/** What the tab of tokens says while nothing can be read, for the chosen standard. */
+/** Shown in the tokens tab without an index, by standard. */
 export function explainUnreadTokens(standard: TokenStandard): string {
   switch (standard) {
     case 'all':
@@ -54,7 +53,6 @@ export function explainUnreadTokens(standard: TokenStandard): string {
   }
 }
 
-/** What is true of tokens without an index. */
 export const NO_INDEX_MESSAGES = messages('token.noIndex', {
   nowTitle: 'What this means',
   safe: 'Nothing is lost',
@@ -69,13 +67,11 @@ export const NO_INDEX_MESSAGES = messages('token.noIndex', {
   sendText: 'Protected coins stay untouched.',
 });
 
-/** Which coins stay protected without an index. */
 export const describeProtectedCoins = (): string =>
   t('token.protectedWithoutIndex', 'Coins of {most} or less may carry an inscription. They stay protected.', {
     most: inDoge(CARRIER_VALUE),
   });
 
-/** Adding a token. */
 export const ADD_TOKEN_MESSAGES = messages('token.addToken', {
   title: 'Add a token',
   unread: 'No tokens to choose from',

@@ -1,8 +1,7 @@
-// The sentences of a token's page.
+// Messages of a token's page.
 import type { TokenLink } from '../../../domain/drc20/Token.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 
-/** A token's page. */
 export const TOKEN_PAGE_MESSAGES = messages('tokenPage', {
   loading: 'Loading token',
   failedText: 'Couldn’t load your balance. Your tokens are safe.',
@@ -39,17 +38,15 @@ export const TOKEN_PAGE_MESSAGES = messages('tokenPage', {
   notOpened: 'not a safe link',
 });
 
-/** Why a token cannot be sent from here now. */
 export type SendBlocker =
-  /** no key here signs for this account */
+  /** no key for this account */
   | 'watched'
-  /** rides on coins, which are only kept so far */
+  /** doginals can only be stored so far */
   | 'doginals'
   | 'nothing-held'
-  /** what is held is not known now */
+  /** the balance is unknown now */
   | 'unknown-balance';
 
-/** Why a token cannot be sent from here. */
 export function describeBlocker(hindrance: SendBlocker): TitledMessage {
   switch (hindrance) {
     case 'watched':
@@ -81,7 +78,7 @@ export function describeBlocker(hindrance: SendBlocker): TitledMessage {
   }
 }
 
-/** The warning over a token that looks like another. @param tick - of the known one: anybody's text */
+/** The warning about a look-alike. @param tick - of the known token: untrusted */
 export const warnLookAlike = (tick: string, kind: string): TitledMessage => ({
   title: t('tokenPage.warnLookAlike.title', 'This isn’t {tick}', { tick }),
   text: t(
@@ -91,7 +88,7 @@ export const warnLookAlike = (tick: string, kind: string): TitledMessage => ({
   ),
 });
 
-/** `64% minted`. @param percent - whole, 0 to 100 */
+/** `64% minted`. @param percent - integer, 0 to 100 */
 export const describeMinted = (percent: number): string =>
   percent === 100
     ? t('tokenPage.minted.allMinted', 'All minted')
@@ -101,7 +98,7 @@ export const describeMinted = (percent: number): string =>
 export const describeReporter = (index: string): string =>
   t('tokenPage.reporter', 'According to {index}', { index });
 
-/** What kind of place a link leads to, as its makers say. */
+/** The kind of a link, as stated by the token's makers. */
 export function nameLink(kind: TokenLink['kind']): string {
   switch (kind) {
     case 'website':

@@ -1,4 +1,4 @@
-// The sentences of sending tokens and files: the form, several recipients, what it costs, the last look.
+// Messages about sending tokens and files: the form, several recipients, costs, the review.
 
 import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
@@ -8,7 +8,6 @@ import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 import { nameSubject, subjectValues } from '../wallet/nameSubject.ts';
 
-/** The form. */
 export const TOKEN_FORM_MESSAGES = messages('tokenSend.tokenForm', {
   title: 'Send a token',
   fileTitle: 'Send a file',
@@ -34,7 +33,6 @@ export const TOKEN_FORM_MESSAGES = messages('tokenSend.tokenForm', {
   reads: 'Refresh',
 });
 
-/** What it costs. */
 export const TOKEN_COST_MESSAGES = messages('tokenSend.tokenCost', {
   title: 'Costs',
   fees: 'Network fees',
@@ -46,7 +44,7 @@ export const TOKEN_COST_MESSAGES = messages('tokenSend.tokenCost', {
   when: 'All sent',
 });
 
-/** The last look. */
+/** The review. */
 export const TOKEN_CONFIRM_MESSAGES = messages('tokenSend.tokenConfirm', {
   title: 'Send a token',
   fileTitle: 'Send a file',
@@ -66,24 +64,24 @@ export const countTransfers = (count: number): string =>
     number: inCount(count),
   });
 
-/** Two transactions for each transfer. @param transfers - at least 1 */
+/** Each transfer takes two transactions. @param transfers - at least 1 */
 export const describeFeeCount = (transfers: number): string =>
   t('tokenSend.feeCount', 'for {transfers} transactions', { transfers: inCount(2 * transfers) });
 
-/** How many leave when. @param rest - those that wait for blocks */
+/** @param rest - number of transfers that wait for blocks */
 export const describeRuns = (first: number, rest: number): string =>
   t('tokenSend.runs', '{first} sent now, {rest} after the next blocks', {
     first: inCount(first),
     rest: inCount(rest),
   });
 
-/** Nothing of a token is held. @param tick - anybody's text; null when it is not known */
+/** The balance is zero. @param tick - untrusted; null when unknown */
 export const describeNoneHeld = (tick: string | null): string =>
   tick === null
     ? t('tokenSend.noneHeld.thereIsNothingTo', 'Nothing to send')
     : t('tokenSend.noneHeld.noToSend', 'No {tick} to send', { tick: foreignText(tick) });
 
-/** The hint under the amount. @param leaving - on its way to others already */
+/** The hint below the amount. @param leaving - used by pending transfers */
 export const describeSendable = (
   available: TokenUnits,
   leaving: TokenUnits,
@@ -99,24 +97,23 @@ export const describeSendable = (
         leaving: bareTokens(leaving, decimals),
       });
 
-/** Everything goes. */
 export const describeAllGoes = (tick: string): string =>
   t('tokenSend.allGoes', 'Sending max {tick}.', { tick: foreignText(tick) });
 
-/** An index and how far behind it is. @param behind - blocks, more than none */
+/** @param behind - blocks, above zero */
 export const describeBehind = (behind: number): string =>
   t('tokenSend.behind', '{behind, plural, one {1 block behind} other {{number} blocks behind}}', {
     behind,
     number: inCount(behind),
   });
 
-/** How old a claim is. @param age - as `describeAge` says it */
+/** The age of a claim. @param age - from `describeAge` */
 export const describeClaimAge = (age: string): string => t('tokenSend.claimAge', 'updated {age}', { age });
 
-/** Longer amounts stand over the button, and not on it. */
+/** Longer amounts go above the button rather than into its label. */
 const MAX_LABEL_LENGTH = 28;
 
-/** The button that sends one. */
+/** The button that sends one transfer. */
 export function describeSendOne(subject: TransferSubject): string {
   if (subject.kind === 'file') return t('tokenSend.sendOne.sendTheFile', 'Send the file');
   return nameSubject(subject).length > MAX_LABEL_LENGTH
@@ -128,7 +125,7 @@ export function describeSendOne(subject: TransferSubject): string {
       );
 }
 
-/** The button that sends several. */
+/** The button that sends several transfers. */
 export const describeSendMany = (count: number): string =>
   t('tokenSend.sendMany', '{count, plural, one {Send 1 transfer} other {Send {number} transfers}}', {
     count,
@@ -142,10 +139,9 @@ export const describeToMany = (count: number): string =>
     number: inCount(count),
   });
 
-/** How far what was sent has come: no node has any of it yet, it is out, or the ledger has moved it. */
+/** The progress of a sent transfer: not broadcast yet, broadcast, or settled by the ledger. */
 export type SentProgress = 'leaving' | 'out' | 'arrived';
 
-/** What was sent, by how far it has come. */
 export function describeTokenSent(subject: TransferSubject, progress: SentProgress): string {
   const values = subjectValues(subject);
   switch (progress) {
@@ -170,14 +166,14 @@ export function describeTokenSent(subject: TransferSubject, progress: SentProgre
   }
 }
 
-/** How many transactions a node took. */
+/** How many transactions have been broadcast. */
 export const describeBroadcast = (done: number, total: number): string =>
   t('tokenSend.broadcast', '{done} of {total} transactions broadcast', {
     done: inCount(done),
     total: inCount(total),
   });
 
-/** The button that takes the list. */
+/** The button that accepts the list. */
 export const tokenListAction = (count: number): string =>
   count === 0
     ? t('tokenSend.tokenListAction.nobodyToSendTo', 'No recipients yet')

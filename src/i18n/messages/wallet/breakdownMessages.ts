@@ -1,4 +1,4 @@
-// The sentences of a balance opened to its coins.
+// Messages of the balance breakdown.
 import type { BalanceBreakdown, CoinStatus, ProtectionReason } from '../../../domain/tx/Coin.ts';
 import { CARRIER_VALUE } from '../../../domain/tx/policy.ts';
 import { inDoge } from '../../format/inAmounts.ts';
@@ -7,7 +7,6 @@ import { messages, t } from '../../i18n.ts';
 import type { HeldPart } from './describeBreakdown.ts';
 import { describeConfirmations } from './describeConfirmations.ts';
 
-/** The opened balance. */
 export const BREAKDOWN_MESSAGES = messages('breakdown', {
   title: 'Balance details',
   all: 'All parts',
@@ -25,7 +24,7 @@ export const BREAKDOWN_MESSAGES = messages('breakdown', {
   unfreeze: 'Unfreeze',
 });
 
-/** What nobody can tell of coins without an index of inscriptions. */
+/** What is unknown about coins without an inscription index. */
 export const describeUnindexed = (): string =>
   t(
     'breakdown.withoutIndex',
@@ -35,7 +34,7 @@ export const describeUnindexed = (): string =>
 
 type Protection = Pick<BalanceBreakdown, 'protection' | 'hasBareKeys'>;
 
-/** What frees what is protected, each reason in its own way. */
+/** How to release protected coins, by reason. */
 function explainReleasing(reason: ProtectionReason | undefined, hasBareKeys: boolean): string {
   switch (reason) {
     case 'inscription':
@@ -67,7 +66,7 @@ function explainReleasing(reason: ProtectionReason | undefined, hasBareKeys: boo
   }
 }
 
-/** What frees a part; null where nothing holds it. @param breakdown - what it is a part of */
+/** When a part becomes available; null when it is already. @param breakdown - which it is part of */
 export function explainFreeing(part: HeldPart | 'spendable', breakdown: Protection): string | null {
   switch (part) {
     case 'spendable':
@@ -103,7 +102,7 @@ export const countCoins = (count: number): string =>
 export const countMoreCoins = (count: number): string =>
   t('breakdown.moreCoins', 'and {count} more, smaller ones', { count: inCount(count) });
 
-/** What holds a coin, or how deep it lies, in a few words. */
+/** Why a coin is not available, or its confirmations, in a few words. */
 export function describeCoin(status: CoinStatus, confirmations: number): string {
   if (status.kind === 'immature')
     return t(

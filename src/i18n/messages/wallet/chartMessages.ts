@@ -1,4 +1,4 @@
-// The sentences of the chart of price and balance.
+// Messages of the price and balance chart.
 import type { ChartRange } from '../../../domain/chart/chartSeries.ts';
 import { messages, t } from '../../i18n.ts';
 
@@ -38,6 +38,6 @@ export const nameRange = (range: ChartRange): string => RANGES[range];
 /** `Week`. */
 export const nameRangeShort = (range: ChartRange): string => SHORT_RANGES[range];
 
-/** What a line shows, for those who do not see it. Each is written, with its unit. */
+/** The chart for screen readers. Values are formatted, with unit. */
 export const describeChart = (first: string, last: string, least: string, most: string): string =>
   t('chart.summary', 'From {first} to {last}. Lowest {least}, highest {most}.', { first, last, least, most });

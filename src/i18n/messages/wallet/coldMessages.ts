@@ -1,7 +1,7 @@
-// The sentences of a cold wallet: one that never asks a server anything.
+// Messages of a cold wallet, which never contacts a server.
 import { messages } from '../../i18n.ts';
 
-/** Home, where nothing is known of the money. */
+/** Home, without any balances. */
 export const COLD_MESSAGES = messages('home.cold', {
   chip: 'Cold wallet',
   title: 'This phone stays offline',

@@ -1,17 +1,16 @@
-// Says where the part of a balance is that cannot be sent now.
+// Explains which parts of a balance cannot be sent now.
 
 import type { BalanceBreakdown, ProtectionReason } from '../../../domain/tx/Coin.ts';
 import { SOFT_DUST } from '../../../domain/tx/policy.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { t } from '../../i18n.ts';
 
-/** The parts of a balance that stay behind, in the order in which they are told. */
 export type HeldPart = 'unconfirmed' | 'protected' | 'immature' | 'small';
 
-/** Every held part, heaviest reason first. */
+/** Most important first; the order of display. */
 export const HELD_KINDS: readonly HeldPart[] = ['protected', 'unconfirmed', 'immature', 'small'];
 
-/** What holds what is protected, as exactly as one reason for all of it tells. */
+/** Names the reason for protection if it is the same for all coins. */
 function describeProtected(amount: string, reason: ProtectionReason | undefined): string {
   switch (reason) {
     case 'inscription':
@@ -63,7 +62,7 @@ function describeHeldPart(part: HeldPart, breakdown: BalanceBreakdown): string {
   }
 }
 
-/** `10 is locked in inscriptions, 5 is unconfirmed`; null when nothing is held. */
+/** `10 is locked in inscriptions, 5 is unconfirmed`; null when there is none. */
 export function describeHeld(breakdown: BalanceBreakdown): string | null {
   const held = HELD_KINDS.filter((part) => breakdown[part] > 0n);
   return held.length === 0 ? null : held.map((part) => describeHeldPart(part, breakdown)).join(', ');
@@ -83,7 +82,6 @@ export function describeSpendable(breakdown: BalanceBreakdown): string {
     : t('breakdown.spendable.someBut', 'You can send {amount} now: {held}.', { amount, held });
 }
 
-/** What a part is called in the opened balance. */
 export function namePart(part: HeldPart | 'spendable'): string {
   switch (part) {
     case 'spendable':
@@ -99,7 +97,7 @@ export function namePart(part: HeldPart | 'spendable'): string {
   }
 }
 
-/** Why something is protected, and whether it is ever spent. */
+/** Why coins are protected, and whether they are ever spent. */
 function explainKept(reason: ProtectionReason | undefined, hasBareKeys: boolean): string {
   switch (reason) {
     case 'inscription':
@@ -145,7 +143,7 @@ function explainKept(reason: ProtectionReason | undefined, hasBareKeys: boolean)
   }
 }
 
-/** Why a part is what it is, and what becomes of it. @param breakdown - what it is a part of */
+/** Explains a part, and what happens to it. @param breakdown - which it is part of */
 export function explainPart(
   part: HeldPart | 'spendable',
   breakdown: Pick<BalanceBreakdown, 'protection' | 'hasBareKeys'>,

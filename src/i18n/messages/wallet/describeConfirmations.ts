@@ -1,4 +1,4 @@
-// Says how deep a transaction lies: the one scale for everything that blocks hold.
+// Describes confirmations, on the same scale everywhere.
 import { SETTLED_CONFIRMATIONS } from '../../../domain/tx/PendingTransfer.ts';
 import { inCount } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';

@@ -1,4 +1,4 @@
-// Names what a transaction did to an account, for rows and for the head of its detail.
+// Names a transaction's effect on an account, for list rows and the detail's title.
 
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
 import { messages, t } from '../../i18n.ts';
@@ -42,7 +42,7 @@ export function nameEntry({ direction, state }: Pick<HistoryEntry, 'direction' |
   }
 }
 
-/** What the state means, in one sentence with what follows from it. */
+/** One sentence: the state and its consequence. */
 export function explainState({ direction, state }: Pick<HistoryEntry, 'direction' | 'state'>): string {
   switch (state.kind) {
     case 'confirmed':

@@ -1,10 +1,10 @@
-// Says why nothing can take the place of a transfer that waits, and what helps instead.
+// Explains why an unconfirmed transfer cannot be replaced, and what helps instead.
 import type { ReplacementProblem } from '../../../domain/tx/Replacement.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
 
-/** What, why and what next; the first sentence stands alone. */
+/** What, why and what next; the first sentence is enough on its own. */
 export function describeReplacement(problem: ReplacementProblem): string {
   switch (problem.kind) {
     case 'confirmed':

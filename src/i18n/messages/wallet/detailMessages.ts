@@ -1,9 +1,8 @@
-// The sentences of the detail of a transfer: its facts, its two sides, its state.
+// Messages of a transfer's detail: facts, inputs and outputs, state.
 
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** The facts. */
 export const FACT_MESSAGES = messages('detail.fact', {
   title: 'Transfer',
   technical: 'Technical details',
@@ -19,7 +18,7 @@ export const FACT_MESSAGES = messages('detail.fact', {
   priceNote: 'at today’s price',
 });
 
-/** What a fee rate is told for. */
+/** The unit of a fee rate. */
 export const perBytes = (): string => t('detail.perBytes', 'per {bytes} bytes', { bytes: inCount(1000) });
 
 /** `226 bytes`. */
@@ -29,17 +28,16 @@ export const countBytes = (bytes: number): string =>
     number: inCount(bytes),
   });
 
-/** Where the coins come from and go to. */
+/** Inputs and outputs. */
 export const SIDE_MESSAGES = messages('detail.side', {
   from: 'From',
   to: 'To',
 });
 
-/** Opens a long list. @param count - how many there are in all */
+/** Expands a long list. @param count - total number */
 export const showAllSides = (count: number): string =>
   t('detail.showAllSides', 'Show all {count}', { count: inCount(count) });
 
-/** What its state means for the person. */
 export const STATE_MESSAGES = messages('detail.state', {
   inNoBlock: 'Unconfirmed',
   seeOther: 'View the other one',

@@ -1,9 +1,9 @@
-// What a server counts and nobody could read: a history, or what adds it up, says that it is incomplete.
+// Messages about incomplete histories: rows that the server counts, but that could not be read.
 import type { HistoryGap } from '../../../domain/history/historyGap.ts';
 import { inCount } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
 
-/** What a history lacks, for where there is a gap. */
+/** For a history with a gap. */
 export const describeGap = ({ missing }: HistoryGap) =>
   missing > 0
     ? {
@@ -25,7 +25,7 @@ export const describeGap = ({ missing }: HistoryGap) =>
         ),
       };
 
-/** Transfers of which only the id is known. @param count - more than 0 */
+/** Transfers of which only the txid is known. @param count - above 0 */
 export const describeUnread = (count: number): string =>
   t(
     'gap.unread',
@@ -33,7 +33,7 @@ export const describeUnread = (count: number): string =>
     { count, number: inCount(count) },
   );
 
-/** Coins that the server lists and that make no sense. @param count - more than 0 */
+/** Invalid coins in the server's list. @param count - above 0 */
 export const describeCoinsLeftOut = (count: number) => ({
   title: t(
     'gap.coins.title',

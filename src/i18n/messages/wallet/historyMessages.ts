@@ -1,10 +1,9 @@
-// What history and the detail of a transfer say.
+// Messages of the history and a transfer's detail.
 import type { HistoryFilter } from '../../../domain/history/filterHistory.ts';
 import type { NoteTooLong } from '../../../domain/tx/transferNote.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** The screen of history. */
 export const HISTORY_MESSAGES = messages('history', {
   title: 'History',
   list: 'Transfers',
@@ -29,7 +28,6 @@ export const HISTORY_MESSAGES = messages('history', {
   onItsWay: 'Pending',
 });
 
-/** What a filter is called. */
 export function nameFilter(filter: HistoryFilter): string {
   switch (filter) {
     case 'all':
@@ -45,11 +43,10 @@ export function nameFilter(filter: HistoryFilter): string {
   }
 }
 
-/** While pages are read for a filter. @param known - transfers looked through so far */
+/** While pages are loaded for a filter. @param known - number of transfers searched so far */
 export const searchedThrough = (known: number): string =>
   t('history.searchedThrough', 'Searched {known} so far', { known: inCount(known) });
 
-/** The note beside a transfer. */
 export const NOTE_MESSAGES = messages('history.note', {
   title: 'Note',
   add: 'Add a note',
@@ -58,14 +55,12 @@ export const NOTE_MESSAGES = messages('history.note', {
   save: 'Save note',
 });
 
-/** Why a note is not taken. */
 export const describeNoteProblem = ({ count, most }: NoteTooLong): string =>
   t('history.noteProblem', '{count} characters; the maximum is {most}.', {
     count: inCount(count),
     most: inCount(most),
   });
 
-/** The rest of a transfer's detail. */
 export const DETAIL_MESSAGES = messages('history.detail', {
   explorers: 'View in explorer',
   explorersText: 'The explorer can see which transfer you view.',

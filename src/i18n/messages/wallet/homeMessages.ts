@@ -1,10 +1,9 @@
-// The sentences of home.
+// Messages of home.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** Home. */
 export const HOME_MESSAGES = messages('home', {
   title: 'Wallet',
   showAmounts: 'Show amounts',
@@ -21,7 +20,7 @@ export const HOME_MESSAGES = messages('home', {
   dogecoin: 'Dogecoin',
 });
 
-/** What an account held before, where it cannot be read now. */
+/** A cached balance, when it cannot be read now. */
 export const describeLastSeen = (held: Koinu): string =>
   t('home.lastSeen', 'It last held {held}.', { held: inDoge(held) });
 

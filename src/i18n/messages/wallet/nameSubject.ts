@@ -1,4 +1,4 @@
-// Names what moves: so much of a token, a file, an NFT.
+// Names what is transferred: an amount of a token, a file, an NFT.
 
 import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
@@ -6,19 +6,19 @@ import { inTokens } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
 
-/** A file by its name. @param name - anybody's text; null when it has none */
+/** @param name - untrusted; null when it has none */
 export const nameFile = (name: string | null): string =>
   name === null
     ? t('subject.file.aFileWithoutA', 'a file without a name')
     : t('subject.file.theFile', 'the file “{name}”', { name: foreignText(name) });
 
-/** An NFT. @param number - null when unknown */
+/** @param number - null when unknown */
 export const nameNft = (tick: string, number: bigint | null): string =>
   number === null
     ? t('subject.nft.anNftOf', 'an NFT of {tick}', { tick: foreignText(tick) })
     : t('subject.nft.no', '{tick} no. {number}', { tick: foreignText(tick), number: inCount(number) });
 
-/** What moves, for a message that says it as a part of itself. @param isHidden - without how much of it */
+/** Values for a message that contains the subject. @param isHidden - leaves the amount out */
 export function subjectValues(
   subject: TransferSubject,
   isHidden = false,
@@ -41,7 +41,7 @@ export function subjectValues(
 const amountOf = ({ amount, decimals, tick }: Extract<TransferSubject, { kind: 'token' }>): string =>
   inTokens(amount, decimals, tick);
 
-/** `5 UNIX`, `the file “cat.png”`, `DOGS no. 12`: by itself. */
+/** `5 UNIX`, `the file “cat.png”`, `DOGS no. 12`: on its own. */
 export function nameSubject(subject: TransferSubject): string {
   switch (subject.kind) {
     case 'token':

@@ -1,9 +1,8 @@
-// What the device says of money that came in while the app was out of sight.
+// Notifications of payments received while the app is in the background.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** The notice, and its setting. */
 export const PAYMENT_NOTICE_MESSAGES = messages('paymentNotice', {
   title: 'Dogecoin received',
   hidden: 'Open Kennel to see how much.',
@@ -12,7 +11,7 @@ export const PAYMENT_NOTICE_MESSAGES = messages('paymentNotice', {
   denied: 'Your browser blocks this. You can allow it in its settings for this page.',
 });
 
-/** @param amount - koinu; null where amounts are hidden */
+/** @param amount - koinu; null when amounts are hidden */
 export const describePayment = (amount: Koinu | null): string =>
   amount === null
     ? PAYMENT_NOTICE_MESSAGES.hidden

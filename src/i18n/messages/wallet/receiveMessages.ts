@@ -1,10 +1,9 @@
-// The sentences of receiving.
+// Messages about receiving.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 import type { WalletKind } from '../accounts/nameWalletKind.ts';
 
-/** Receive. */
 export const RECEIVE_MESSAGES = messages('receive', {
   title: 'Receive',
   address: 'Your address',
@@ -23,18 +22,17 @@ export const RECEIVE_MESSAGES = messages('receive', {
   copied: 'Copied',
 });
 
-/** What the code and the link ask for. @param amount - null while none is typed */
+/** The requested amount in code and link. @param amount - null when none was entered */
 export const describeRequestedAmount = (amount: Koinu | null): string =>
   amount === null
     ? t('receive.askedFor.nothing', 'Added to your QR code and link.')
     : t('receive.askedFor.amount', 'Your QR code and link request {amount}.', { amount: inDoge(amount) });
 
-/** Sharing where money comes in. */
 export const SHARE_MESSAGES = messages('host.share', {
   share: 'Share in a chat',
 });
 
-/** The message that goes with a shared link. @param amount - null where none is asked for */
+/** The message sent with a shared link. @param amount - null when none is requested */
 export const shareMessage = (amount: Koinu | null): string =>
   amount === null
     ? t('host.shareMessage.sendMeDogecoinHere', 'Send me Dogecoin here:')
@@ -54,10 +52,10 @@ export const PICTURE_MESSAGES = messages('receive.picture', {
   failed: 'Couldn’t share or save the picture',
 });
 
-/** The largest line of the picture. @param amount - null where none is asked for */
+/** The headline of the picture. @param amount - null when none is requested */
 export const headRequest = (amount: Koinu | null): string =>
   amount === null ? t('receive.picture.headline', 'Send me DOGE') : inDoge(amount);
 
-/** What may be sent to a wallet: tokens only where they can be sent on. */
+/** What may be sent to a wallet: tokens only if it can send them on. */
 export const describeReceivable = (kind: WalletKind): string =>
   kind === 'multisig' ? RECEIVE_MESSAGES.onlyDoge : RECEIVE_MESSAGES.only;

@@ -1,4 +1,4 @@
-// What can be done about a transfer that waits, what it costs, and what follows.
+// Messages about options for an unconfirmed transfer, their costs and consequences.
 
 import type { ReplacementKind } from '../../../domain/tx/Replacement.ts';
 import { describeDate } from '../../format/describeTime.ts';
@@ -24,14 +24,12 @@ export const RESCUE_MESSAGES = messages('rescue', {
   notNow: 'Not possible now; see why',
 });
 
-/** One way of rescuing a payment, described. */
 export interface RescueMessage {
   readonly name: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** What a way is called, and what it does. */
 export const describeRescue = (kind: ReplacementKind): RescueMessage =>
   kind === 'speed-up'
     ? {
@@ -51,13 +49,13 @@ export const describeRescue = (kind: ReplacementKind): RescueMessage =>
         ),
       };
 
-/** The line under a way's name. @param more - koinu above the fee paid now */
+/** The line below an option's name. @param more - koinu above the current fee */
 export const costOfRescue = (kind: ReplacementKind, more: bigint, fee: bigint): string =>
   kind === 'speed-up'
     ? t('rescue.costOfRescue.fromMore', 'From {more} more', { more: inDoge(more) })
     : t('rescue.costOfRescue.costsAFeeOf', 'Fee {fee}', { fee: inDoge(fee) });
 
-/** A fee to choose, named by its place among so many. */
+/** The name of a fee choice, by its position. */
 export function nameChoice(index: number, count: number): string {
   if (index === 0)
     return count > 1 ? t('rescue.choice.enough', 'Minimum') : t('rescue.choice.first', 'Faster');
@@ -75,7 +73,6 @@ export function describeRate(rate: bigint): string {
   });
 }
 
-/** Forgetting. */
 export const FORGET_MESSAGES = messages('rescue.forget2', {
   title: 'Forget the transfer?',
   text: 'The network doesn’t know it, and Kennel stops sending it. You can spend its coins again.',
@@ -87,17 +84,17 @@ export const FORGET_MESSAGES = messages('rescue.forget2', {
   tooEarly: 'It may still go through, so it can’t be forgotten yet.',
 });
 
-/** The line under forgetting. @param freed - koinu that can be spent again */
+/** The line below the option to forget it. @param freed - koinu that become spendable */
 export const describeForget = (freed: bigint): string =>
   t('rescue.forget.frees', 'Frees {freed}', { freed: inDoge(freed) });
 
-/** From when on it may be forgotten. @param atMs - milliseconds since 1970 */
+/** When it may be forgotten. @param atMs - milliseconds since 1970 */
 export const describeForgetLater = (atMs: number): string =>
   t('rescue.forgetLater', 'From {date}, if the network doesn’t have it by then', {
     date: describeDate(atMs),
   });
 
-/** What a transfer that would go too pays. */
+/** The amount of a descendant that would be dropped too. */
 export const describeLoss = (sent: bigint): string =>
   sent === 0n
     ? t('rescue.loss.movesBetweenYourOwn', 'Moves between your addresses')

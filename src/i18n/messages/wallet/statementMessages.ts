@@ -1,4 +1,4 @@
-// The sentences of a year's statement.
+// Messages of the yearly statement.
 import { hasGap } from '../../../domain/history/historyGap.ts';
 import type { Statement, StatementUnknowns } from '../../../domain/statement/makeStatement.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
@@ -6,7 +6,6 @@ import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 import { describeGap } from './gapMessages.ts';
 
-/** The page. */
 export const STATEMENT_MESSAGES = messages('statement', {
   title: 'Statement',
   text: 'A year on one page: balances, everything that moved, and what it was worth then.',
@@ -57,7 +56,7 @@ export const STATEMENT_MESSAGES = messages('statement', {
   shareFailed: 'Couldn’t share here. Save or copy it instead.',
 });
 
-/** `1 Jan 2026 – 31 Dec 2026 (UTC)` @param year - of four digits */
+/** `1 Jan 2026 – 31 Dec 2026 (UTC)` @param year - four digits */
 export const describePeriod = (year: number): string =>
   t('statement.period.year', '{year}-01-01 to {year}-12-31, UTC', { year: String(year) });
 
@@ -68,7 +67,7 @@ export const countMovements = (count: number): string =>
     number: inCount(count),
   });
 
-/** What makes a statement's figures doubtful, a sentence each. */
+/** Limitations of the figures, one sentence each. */
 function describeDoubts({ leftOut, isYearCut, difference }: StatementUnknowns): readonly string[] {
   const said: string[] = [];
   if (difference !== 0n)
@@ -97,7 +96,7 @@ function describeDoubts({ leftOut, isYearCut, difference }: StatementUnknowns): 
   return said;
 }
 
-/** What a statement's table says of all that is missing in it. */
+/** The table's notes on everything it lacks. */
 export function describeStatementLacks({ gap, unknown }: Statement): readonly string[] {
   const doubts = describeDoubts(unknown);
   if (!hasGap(gap)) return doubts;
@@ -105,7 +104,7 @@ export function describeStatementLacks({ gap, unknown }: Statement): readonly st
   return [`${title}. ${text}`, ...doubts];
 }
 
-/** What a statement does not know, a sentence each. @param unpriced - values that nobody told */
+/** What is unknown, one sentence each. @param unpriced - number of values without a known price */
 export function describeUnknowns(unknown: StatementUnknowns, unpriced: number): readonly string[] {
   const { pending, tokens, shared } = unknown;
   const said: string[] = [...describeDoubts(unknown)];
@@ -148,7 +147,6 @@ export function describeUnknowns(unknown: StatementUnknowns, unpriced: number): 
 export const signedDoge = (amount: bigint): string =>
   amount < 0n ? `\u2212${bareDoge(-amount)}` : bareDoge(amount);
 
-/** The words of the table. */
 export const STATEMENT_TABLE_MESSAGES = messages('statement.table', {
   columns: [
     'Date (UTC)',
