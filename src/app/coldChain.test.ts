@@ -5,8 +5,8 @@ import { coldChain } from './coldChain.ts';
 it('answers nothing, as a network that is gone, and never tells anything', async () => {
   await expect(coldChain.tip()).rejects.toMatchObject({ kind: 'offline' });
   await expect(coldChain.broadcast('00')).rejects.toMatchObject({ kind: 'offline' });
-  const told: unknown[] = [];
-  coldChain.watch(['D' as DogeAddress], (event) => told.push(event))();
-  coldChain.watchQuote('usd', (quote) => told.push(quote))();
-  expect(told).toEqual([]);
+  const events: unknown[] = [];
+  coldChain.watch(['D' as DogeAddress], (event) => events.push(event))();
+  coldChain.watchQuote('usd', (quote) => events.push(quote))();
+  expect(events).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Which servers of tokens, inscriptions and contents a build asks: its own network's, and none before somebody asks. */
+/** Which token, inscription and content servers are used: only those of the network, and none before the first request. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock } from '../../mocks/clock/manualClock.ts';
 import type { Network } from '../domain/address/Network.ts';
@@ -21,7 +21,7 @@ const only = (network: Network, ...urls: string[]): Readonly<Record<Network, rea
 
 const NOTHING = only('regtest');
 
-/** However busy the machine is, adapters are loaded by then; milliseconds. */
+/** Long enough to load adapters on a busy machine; milliseconds. */
 const TIMEOUT_MS = 25_000;
 
 function composed(config: Partial<Parameters<typeof composeIndexes>[0]>) {

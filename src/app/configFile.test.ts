@@ -8,7 +8,7 @@ const BUILT = readVariables({
   VITE_ORD_MAINNET: 'https://ord.example',
 });
 
-/** where the page comes from */
+/** origin of the page */
 const OWN = 'https://wallet.example';
 
 const read = (file: unknown): AppConfig => readConfigFile(JSON.stringify(file), BUILT);

@@ -1,4 +1,4 @@
-/** Adapters that load with the first question: slow, failing once, and never less careful for it. */
+/** Adapters loaded with the first request: slow, failing once, and no less careful for it. */
 import { describe, expect, it, vi } from 'vitest';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { Fault } from '../domain/fault.ts';
@@ -12,14 +12,14 @@ import { lazyContents, lazyInscriptions, lazyTokens } from './lazyIndexes.ts';
 const HOLDER = 'nHolder' as DogeAddress;
 const SPEC = { offset: 0, limit: 20 };
 
-/** An adapter that answers each question with what it was asked. */
+/** An adapter that answers each request with its arguments. */
 const echo = <Port extends object>(): Port =>
   new Proxy({} as Port, {
     get: (_, question) =>
       question === 'then' ? undefined : async (...given: unknown[]) => [question, ...given],
   });
 
-/** Loads nothing the first time. */
+/** Fails to load the first time. */
 function failingOnce<Port>(port: Port) {
   let isBroken = true;
   return vi.fn(async () => {

@@ -1,4 +1,4 @@
-// Each chain has wallets of its own; those of the usual one keep their names.
+// Each chain has its own wallets; those of the default chain keep their names.
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { createMemoryKeyValue } from '../../mocks/keyValue/memoryKeyValue.ts';

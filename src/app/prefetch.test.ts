@@ -1,4 +1,4 @@
-/** What a send will need is fetched before, when nobody waits for anything, and never for a wallet that is locked or out of sight. */
+/** What a transfer will need is fetched in advance, with low priority, and never for a locked or hidden wallet. */
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';

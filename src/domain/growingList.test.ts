@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growingList } from './growingList.ts';
 
-/** Doubles even numbers; a negative one has all made anew. */
+/** Doubles even numbers; a negative one forces a complete recalculation. */
 function doubles() {
   const worked: number[] = [];
   const double = (numbers: readonly number[], { by }: { readonly by: number }) =>

@@ -3,7 +3,7 @@ import { lazyMethods, lazyModule, presentModule, withRetries } from './lazyModul
 
 const GONE = new TypeError('Failed to fetch dynamically imported module');
 
-/** Loads that fail so many times before they succeed. */
+/** A load that fails this many times before it succeeds. */
 function failing(times: number) {
   let left = times;
   return vi.fn(async () => {

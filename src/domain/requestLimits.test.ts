@@ -1,4 +1,4 @@
-/** What is written is read, up to the last byte of each limit; what is one byte larger is written by nobody. */
+/** What is written can be read, up to the last byte of each limit; nothing larger is ever written. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { madeCoin } from '../../mocks/fixtures/psbt/madeCoins.ts';
@@ -32,7 +32,7 @@ const SHARED = propose(
   [shared],
 );
 
-/** The same with a field of its own that makes it exactly so large. */
+/** The same, padded by an additional field to exactly this size. */
 function grownTo(psbt: Psbt, size: number): Psbt {
   const withField = (length: number): Psbt => ({
     ...psbt,

@@ -1,4 +1,4 @@
-// The catalogues hold every message there is, with its values and the plurals of their language.
+// The catalogs contain all messages, with their values and the plurals of their language.
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
@@ -13,12 +13,12 @@ interface Entry {
   readonly text: string;
 }
 
-/** Every source is read. */
+/** Long, as all sources are read. */
 const MAX_MS_LENGTH = 120_000;
 
 /** By language, in the order of their ids. */
 const entries = new Map<string, readonly Entry[]>();
-/** What the sources say. */
+/** Messages extracted from the sources. */
 let extracted: readonly (readonly [string, string])[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const tokensOf = (message: CompiledMessage): readonly unknown[] => [message].flat();
 
-/** Names of the values that a message shows, and of the numbers that choose its plurals with their categories. */
+/** The names of a message's displayed values, and of its plural numbers with their categories. */
 function valuesOf(message: CompiledMessage): { shown: string[]; plurals: [string, string[]][] } {
   const parts = tokensOf(message).filter(Array.isArray);
   const shown = parts.filter(([, kind]) => kind === undefined).map(([name]) => name);
@@ -90,7 +90,7 @@ describe.each(CODES)('the catalogue %s', (code) => {
   });
 });
 
-/** Languages whose nouns change with how many there are. */
+/** Languages whose nouns depend on the number. */
 const INFLECTED = ['de', 'es', 'fr', 'pt', 'ru'];
 
 /** A noun after its number. */
@@ -104,7 +104,7 @@ it.each(INFLECTED)('%s tells one from many where English does, and a noun follow
   expect(odd?.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
 });
 
-/** A line of a table, in which commas part the cells. */
+/** A line of a table, with cells separated by commas. */
 const TABLE_LINE = 'D…, 12.5, Moon Coffee';
 
 it('no sentence writes a number with a mark in it: which mark is the person’s choice', () => {
@@ -116,19 +116,19 @@ it('no sentence writes a number with a mark in it: which mark is the person’s 
   ).toEqual([]);
 });
 
-/** Names and examples of more than a word, and words of wallets that languages borrow. */
+/** Names, examples of more than one word, and wallet terms that languages borrow. */
 const ALIKE = new Set([
   'Cold wallet',
   TABLE_LINE,
-  // demanded by the specification, in these words
+  // required by the specification, in this wording
   'Unexpected Application Error!',
 ]);
 
-/** More than a word: a single one may be the same in two languages. */
+/** More than one word: a single one may be the same in two languages. */
 const SAID = /\p{L}{2,} \p{L}{2,}/u;
 const VALUE = /\{[^}]*\}\s*/g;
 
-/** Every language but English. */
+/** All languages except English. */
 const TRANSLATED = CODES.filter((code) => code !== 'en');
 
 describe.each(TRANSLATED)('what is said in %s', (code) => {

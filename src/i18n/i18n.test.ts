@@ -1,4 +1,4 @@
-// Whatever Kennel says, it says in the language of the moment.
+// All messages are in the current language.
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { afterEach, describe, expect, it } from 'vitest';
 import { activeLanguage, messages, setLanguage, t } from './i18n.ts';

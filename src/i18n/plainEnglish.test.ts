@@ -1,12 +1,12 @@
-// English is short and plain: what a person under stress reads in one go.
+// English messages are short and plain: readable at once by a user under stress.
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** A sentence has at most so many words. */
+/** Maximum words of a sentence. */
 const MOST_WORDS = 20;
 
-/** Words that sound translated, and what the field calls by another name. */
+/** Words that sound translated, or for which the field has another name. */
 const NOT_SAID: readonly RegExp[] = [
   /\banew\b/i,
   /\blately\b/i,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   texts = read.map(([id, { translation = '' }]) => [id, translation] as const);
 }, 120_000);
 
-/** Each way in which an ICU message can be said. A value is one word. */
+/** All variants of an ICU message. A value counts as one word. */
 function waysToSay(message: string): readonly string[] {
   const choice = /\{\w+, (?:plural|select), /.exec(message);
   if (!choice) return [message.replaceAll(/\{\w+\}/g, 'value')];
@@ -44,7 +44,7 @@ function waysToSay(message: string): readonly string[] {
   return cases.flatMap((one) => waysToSay(`${before}${one}${after}`));
 }
 
-/** Where the brace that opens at a position is closed. */
+/** The index of the brace that closes the one at a position. */
 function endOf(message: string, from: number): number {
   let depth = 0;
   for (let at = from; at < message.length; at++) {

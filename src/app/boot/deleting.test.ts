@@ -60,7 +60,7 @@ describe('deleting everything', () => {
   });
 });
 
-/** A host that stopped to answer: its storage fails at every call while it is mute. */
+/** A host that can stop responding: while it is mute, its storage fails at every call. */
 function muteable() {
   const memory = createMemoryKeyValue();
   const switches = { isMute: false };

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A host that answers so, one time after another. */
+/** Stubs `fetch` with these responses in order; the last one is repeated. */
 const answering = (...answers: readonly (() => Response)[]) => {
   const left = [...answers];
   vi.stubGlobal('fetch', async () => (left.length > 1 ? left.shift() : left[0])?.());

@@ -3,7 +3,7 @@ import { phone, settleIn } from '../../../mocks/app/phone.ts';
 import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';
 import { findNewcomer } from './findNewcomer.ts';
 
-/** The ports of a phone on which nothing was opened yet. */
+/** The ports of a phone with a clean installation. */
 async function portsOf(one: ReturnType<typeof phone>) {
   const app = await one.open('1', { isWholeStart: false, hasReactions: false });
   app.kill();

@@ -4,7 +4,7 @@ import { createFakeBrowser } from '../../../mocks/windows/fakeBrowser.ts';
 import { createWebLocksClaim } from '../../adapters/windows/webLocksClaim.ts';
 import { firstScreen } from './firstScreen.ts';
 
-/** Two windows of one browser; the first one may write. */
+/** Two windows of one browser; the first one has write access. */
 async function windows() {
   const clock = createManualClock();
   const browser = createFakeBrowser();

@@ -1,4 +1,4 @@
-// Telegram's init data isn't verified here: nobody could without a server. So nothing but a name may rest on the user in it.
+// Telegram's init data isn't verified here, which would require a server. So the user id in it may only be used as a name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { makeWallet, TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts
 import { openApp } from '../../../mocks/fixtures/openApp.ts';
 import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
 
-/** Opens as whoever the init data says. One device holds one vault here, as if it had been copied to each name. */
+/** Opens the app with a user id from init data. The device's one vault is available under every name, as if it had been copied. */
 function openAs(device: Device, userId: string) {
   const page = createBrowserHost();
   const telegram = { ...page, info: { ...page.info, userId } };

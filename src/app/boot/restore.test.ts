@@ -1,4 +1,4 @@
-/** A wallet never opens without what it noted about its transfers. */
+/** A wallet never opens without the record of its transfers. */
 import { expect, it } from 'vitest';
 import { phone, settleIn } from '../../../mocks/app/phone.ts';
 

@@ -10,7 +10,7 @@ import { type Txid, txid } from '../../domain/tx/Txid.ts';
 const FIRST = txid('01'.repeat(32));
 const SECOND = txid('02'.repeat(32));
 
-/** A transfer whose fate nobody knows yet. */
+/** A transfer with an unknown outcome. */
 const transfer = (id: Txid): PendingTransfer => ({
   ...{ txid: id, rawHex: '00', network: 'regtest', from: testAddress(1), to: testAddress(2) },
   ...{ amount: koinu(1n), fee: koinu(1n), size: 226, createdAtMs: 500, stage: 'sending' },

@@ -1,4 +1,4 @@
-/** The history is read again for a reported transaction that it does not show, a few times. */
+/** The history is read again a few times for a reported transaction that it lacks. */
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
@@ -6,7 +6,7 @@ import { READ_AGAIN_AFTER_MS, ReportedTransactions } from './ReportedTransaction
 
 const idOf = (index: number): Txid => txid(index.toString(16).padStart(64, '0'));
 
-/** Over a history that a test fills. */
+/** With a history that the test fills. */
 function open() {
   const clock = createManualClock();
   const shown = new Set<Txid>();

@@ -1,4 +1,4 @@
-/** The chain is asked once for each thing that may have changed, and not at all for blocks of strangers. */
+/** The chain is read once for each possible change, and not at all for unrelated blocks. */
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';

@@ -1,4 +1,4 @@
-/** Payments to scripts of strangers are looked at once, and not again with each block that only makes them older. */
+/** Payments to others' scripts are examined once, and not again with each block that only adds confirmations. */
 import { runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
 import { OWN, openAccount, received, rich } from '../../../mocks/fixtures/accountFixture.ts';

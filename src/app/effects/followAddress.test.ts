@@ -1,4 +1,4 @@
-/** What a server pushes makes the wallet read again, at the wallet's pace and not the server's. */
+/** A server's pushes make the wallet read again, at the wallet's pace rather than the server's. */
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
@@ -74,7 +74,7 @@ describe('pushes of a server', () => {
     clock.advance(REFRESH_EVERY_MS);
     await settle();
     expect(requests() - before).toBe(2 * once);
-    // the history shows none of them: it is read a few times more
+    // the history contains none of them: it is read a few more times
     for (const delayMs of [...READ_AGAIN_AFTER_MS, 60_000, 60_000]) {
       clock.advance(delayMs);
       await settle();

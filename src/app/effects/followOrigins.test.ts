@@ -1,4 +1,4 @@
-// What a coin's own bytes say is one verdict: at home, in the form, in the review, when it is released, and for a paper wallet.
+// What a coin's own bytes prove is applied everywhere: at home, in the form, in the review, on release, and for a paper wallet.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
@@ -40,7 +40,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** A reveal leaves its inscription on a coin that is as large as any other. */
+/** A reveal puts its inscription on a coin of ordinary size. */
 function reveal(holder: DogeAddress, value: bigint): string {
   const { purse } = server.control.tokens;
   const [part] = doginalParts('text/plain', new TextEncoder().encode('much bytes'));

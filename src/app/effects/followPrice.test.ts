@@ -1,4 +1,4 @@
-/** The price is asked for once, and followed while the wallet is open. */
+/** The price is requested once, and followed while the wallet is open. */
 import { runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';

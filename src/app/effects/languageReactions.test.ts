@@ -1,4 +1,4 @@
-// Everything is said in the language, and counted in the way, that the person prefers; and English never waits.
+// All messages are in the user's language and number style; and English never waits.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { numberStyle, writeNumbers } from '../../i18n/format/numberStyle.ts';

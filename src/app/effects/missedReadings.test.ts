@@ -1,4 +1,4 @@
-/** The chain is asked again where nobody may have told of a change: after a lost connection, out of sight, after a long time. */
+/** The chain is read again when a report may have been missed: after a lost connection, in the background, after a long time. */
 import { autorun } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paymentId } from '../../../mocks/fixtures/countingChain.ts';

@@ -1,4 +1,4 @@
-// What the device says of money that comes in while nobody looks at the app.
+// Notifications of incoming payments while the app is in the background.
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
@@ -13,7 +13,7 @@ import { notifyPayments } from './notifyPayments.ts';
 const OWN = 'mv9uLThosiEnGRbVPS7Vhyw6VssbVRsiAw' as DogeAddress;
 const OTHER = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
 
-/** A payment. @param at - which one; as many DOGE move */
+/** A payment. @param at - its number, which is also the amount in DOGE */
 const payment = (at: number, to = OWN, from = OTHER): ChainTransaction => ({
   txid: txid(at.toString(16).padStart(64, '0')),
   inputs: [{ txid: txid('9'.repeat(64)), vout: 0, address: from, value: koinu(900_000_000n), sequence: 0 }],
@@ -31,7 +31,7 @@ const payment = (at: number, to = OWN, from = OTHER): ChainTransaction => ({
 let stop = () => {};
 afterEach(() => stop());
 
-function open({ tells = true } = {}) {
+function open({ isEnabled = true } = {}) {
   const shown: string[] = [];
   let see: (isVisible: boolean) => void = () => {};
   const app = createFakeApp({
@@ -45,7 +45,7 @@ function open({ tells = true } = {}) {
   });
   const { accounts, preferences, tx } = app.stores;
   runInAction(() => accounts.setCurrent({ ...accounts.current, address: OWN, key: 'own' }));
-  preferences.setNotifiesOfPayments(tells);
+  preferences.setNotifiesOfPayments(isEnabled);
   stop = notifyPayments(app.stores, app.ports);
   const read = (...transactions: ChainTransaction[]) =>
     runInAction(() => {
@@ -76,7 +76,7 @@ describe('a payment that comes in', () => {
   });
 
   it('is not told where nobody asked for that, nor is what went out', () => {
-    const quiet = open({ tells: false });
+    const quiet = open({ isEnabled: false });
     quiet.read();
     quiet.hide();
     quiet.read(payment(1));

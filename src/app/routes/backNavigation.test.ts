@@ -10,7 +10,7 @@ const OPEN: GateState = { hasVault: true, isUnlocked: true, hasWallet: true };
 
 const RESTORE = { mode: 'restore' };
 
-/** Where repeated backs lead from a route, until there is nothing behind. */
+/** The targets of repeated backs from a route, until there is nothing behind. */
 function stepsBack(name: RouteName, params: RouteParams, state: GateState): readonly string[] {
   const steps: string[] = [];
   let parent = parentOf(name, params, state);

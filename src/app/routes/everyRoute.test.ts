@@ -1,4 +1,4 @@
-// Specification §2, row by row: each path leads to its screen however it is written, and nothing else leads anywhere.
+// Specification §2, row by row: each path leads to its screen in any spelling, and all others to none.
 import { describe, expect, it } from 'vitest';
 import type { RouteName } from '../../ports/Navigation.ts';
 import { hrefOf, matchRoute, ROUTES, routeOf } from './routes.ts';
@@ -36,7 +36,7 @@ const TABLE: readonly (readonly [string, RouteName])[] = [
   ['/app_connect/eyJ2IjoxfQ-_aZ', 'app-connect'],
 ];
 
-/** Odd capitals in what is fixed; a parameter's letters mean something and stay. */
+/** Odd capitals in the fixed part; a parameter is case-sensitive and stays. */
 const inOddCase = (path: string): string => {
   const [fixed, ...rest] = path.split(/(?<=\/app_connect\/)/);
   const odd = [...(fixed ?? '')].map((letter, index) => (index % 2 === 0 ? letter.toUpperCase() : letter));

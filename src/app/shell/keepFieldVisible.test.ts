@@ -14,7 +14,7 @@ const viewportOf = (height: number, part: Partial<HostViewport> = {}): HostViewp
   ...part,
 });
 
-/** A host whose keyboard comes and goes. */
+/** A host whose keyboard opens and closes. */
 function hostOfHeight(height: number) {
   let viewport = viewportOf(height);
   const listeners = new Set<(now: HostViewport) => void>();

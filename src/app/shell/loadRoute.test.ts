@@ -11,7 +11,7 @@ import { loadedScreen, loadScreen, preloadRoute } from './loadRoute.ts';
 
 const Screen = () => null;
 
-/** A route that needs the rules of transfers, whose file fails to load so many times. */
+/** A route that needs the transfer rules, whose file fails to load this many times. */
 function opening(failures: number) {
   let left = failures;
   const transferRules = lazyModule(async () => {
@@ -54,7 +54,7 @@ it('only what comes before the first wallet needs nothing of it', () => {
   expect(ROUTES.filter(({ needs }) => needs === 'nothing').map(({ name }) => name)).toEqual(['welcome']);
 });
 
-/** What a file imports to use it, not only for its types, as far as it is a container or a store. */
+/** The files that a file imports, directly or not, for more than their types, as far as they are containers or stores. */
 function usedBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
@@ -67,7 +67,7 @@ function usedBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
 
 const TABLES = 'src/app/routes';
 
-/** The container of each row, as its file is imported in the tables. */
+/** The container file of each row, by its import in the route tables. */
 const containers = new Map(
   readdirSync(TABLES)
     .filter((file) => file.endsWith('Routes.ts'))

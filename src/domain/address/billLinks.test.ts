@@ -1,9 +1,9 @@
-/** Links of the scheme that DogeConnect has for itself: they name a bill and nobody's address. */
+/** Links of DogeConnect's own scheme: they name a bill but no address. */
 import { describe, expect, it } from 'vitest';
 import { formatDogecoinUri, parseDogecoinUri } from './dogecoinUri.ts';
 import { paymentLinksIn, paymentTextIn } from './sharedText.ts';
 
-/** The specification's own. */
+/** The specification's example. */
 const LINK = 'dogeconnect:example.com/dc/xyz123?h=p212MS4KXZBX5uDNXWmB';
 const BILL = { url: 'https://example.com/dc/xyz123', keyHash: 'a76d76312e0a5d9057e6e0cd5d6981' };
 const ADDRESS = 'DPD7uK4B1kRmbfGmytBhG1DZjaMWNfbpwY';

@@ -5,7 +5,7 @@ import { foreignTextOrNull } from '../text/foreignText.ts';
 import type { DogeAddress } from './DogeAddress.ts';
 import { type DogecoinUri, formatDogecoinUri, parseDogecoinUri } from './dogecoinUri.ts';
 
-/** Dogecoin Core's test of links (src/qt/test/uritests.cpp) uses an address with a bad checksum; this one is good. */
+/** Dogecoin Core's test of links (src/qt/test/uritests.cpp) uses an address with a bad checksum; this one is valid. */
 const ADDRESS = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' as DogeAddress;
 
 const read = (text: string) => {

@@ -1,4 +1,4 @@
-/** Links as shops, messengers and people write them. */
+/** Links as written by shops, messengers and people. */
 import { describe, expect, it } from 'vitest';
 import { formatDoge } from '../amount/formatDoge.ts';
 import { parseDogecoinUri } from './dogecoinUri.ts';
@@ -8,7 +8,7 @@ import pasted from './vectors/pastedTexts.json' with { type: 'json' };
 
 const ADDRESS = 'D5nQ94tE1fFbY6xFacrRADB9XkHss7oJQ2';
 
-/** What the field of a recipient takes from a text: address and amount, or the problem. */
+/** The recipient field's result for a text: address and amount, or the problem. */
 function taken(text: string) {
   const reads = paymentLinksIn(text).map((link) => parseDogecoinUri(link, 'mainnet'));
   const read = reads.find(({ ok }) => ok) ?? reads[0];

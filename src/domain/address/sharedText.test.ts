@@ -7,7 +7,7 @@ describe('paymentTextIn', () => {
   it.each([
     [ADDRESS, ADDRESS],
     [`dogecoin:${ADDRESS}?amount=5`, `dogecoin:${ADDRESS}?amount=5`],
-    // as browsers hand a link to an app that was registered for it
+    // as browsers pass a link to an app that registered for it
     [`web+dogecoin:${ADDRESS}?amount=5`, `dogecoin:${ADDRESS}?amount=5`],
     [`Pay me, please!\nDOGECOIN:${ADDRESS}?label=Bob thanks`, `DOGECOIN:${ADDRESS}?label=Bob`],
     [`<a href="dogecoin:${ADDRESS}">`, `dogecoin:${ADDRESS}`],

@@ -8,7 +8,7 @@ import { parseDoge } from './parseDoge.ts';
 
 const { point, comma, space } = NUMBER_MARKS;
 
-/** A field that somebody edits: `|` is the caret. */
+/** A simulated field: `|` is the caret. */
 function field(marks = point) {
   let text = '';
   let shown = '';
@@ -28,7 +28,7 @@ function field(marks = point) {
       edit(shown.slice(0, at) + words + shown.slice(at), at + words.length);
       return self;
     },
-    /** Types over what is selected. */
+    /** Types over a selection. */
     over: (from: number, to: number, words: string) => {
       edit(shown.slice(0, from) + words + shown.slice(to), from + words.length);
       return self;
@@ -177,7 +177,7 @@ describe('what is pasted', () => {
 });
 
 describe('what is shown', () => {
-  /** What a person reads who writes numbers in a style: nothing where it is no number to them. */
+  /** How a text is read by someone using a style: empty when it is not a number in that style. */
   const meaningOf = (shown: string, style: NumberStyle): string => {
     const { decimalMark, groupMark } = NUMBER_MARKS[style];
     return shown.replaceAll(groupMark, '').replace(decimalMark, '.');
@@ -211,7 +211,7 @@ describe('what is shown', () => {
         fc.pre(read.ok);
         for (const kept of [text, withoutTrailingZeros(text, marks)]) {
           const shown = showGrouped(kept, marks);
-          // both marks, or one of them several times, mean the same to everybody
+          // both marks, or one of them several times, are unambiguous
           if (/[.,].*[.,]/.test(text)) expect(parseDoge(plainNumber(shown, style))).toEqual(read);
           else expect(parseDoge(meaningOf(shown, style))).toEqual(read);
         }
@@ -240,7 +240,7 @@ it('leaves no zeros that mean nothing', () => {
   ] as const;
   for (const [text, rest] of pairs) expect(withoutTrailingZeros(text, point)).toBe(rest);
   expect(withoutTrailingZeros('1.500', comma)).toBe('1.500');
-  // three decimals would be left
+  // three decimals would remain
   expect(withoutTrailingZeros('1,2340', point)).toBe('1,2340');
   expect(withoutTrailingZeros('1.2340', point)).toBe('1.234');
 });

@@ -9,7 +9,7 @@ const read = (text: string) => {
   return result.ok ? result.value : result.problem;
 };
 
-/** Every size of amount is as likely as every other, where a plain range would give almost only huge ones. */
+/** All orders of magnitude are equally likely; a plain range would give almost only huge amounts. */
 const anyAmount = fc
   .tuple(fc.nat(18), fc.bigInt(0n, MAX_MONEY))
   .map(([digits, amount]) => amount % (10n ** BigInt(digits) + 1n));

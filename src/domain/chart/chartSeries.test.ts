@@ -17,7 +17,7 @@ const quote = (atMs: number, microsPerDoge = 200_000n): FiatPrice => ({
   microsPerDoge,
   atMs,
 });
-const told = (price: (index: number) => bigint | null) =>
+const quotesAt = (price: (index: number) => bigint | null) =>
   timesOf('day', NOW).map((timeMs, index) => {
     const micros = price(index);
     return micros === null ? null : quote(timeMs, micros);
@@ -35,7 +35,7 @@ describe('the times of a range', () => {
 describe('a series of prices', () => {
   it('ends with the newest', () => {
     const points = priceSeries(
-      told(() => 200_000n),
+      quotesAt(() => 200_000n),
       quote(NOW, 210_000n),
       'day',
       NOW,
@@ -46,7 +46,7 @@ describe('a series of prices', () => {
 
   it('keeps gaps within, and leaves out those around', () => {
     const points = priceSeries(
-      told((at) => (at < 3 || at === 20 ? null : 200_000n)),
+      quotesAt((at) => (at < 3 || at === 20 ? null : 200_000n)),
       null,
       'day',
       NOW,
@@ -63,7 +63,7 @@ describe('a series of prices', () => {
   it('is none where nothing is known, or it cannot be true', () => {
     expect(
       priceSeries(
-        told(() => null),
+        quotesAt(() => null),
         null,
         'day',
         NOW,
@@ -71,7 +71,7 @@ describe('a series of prices', () => {
     ).toBeNull();
     expect(
       priceSeries(
-        told((at) => (at === 7 ? 10n ** 12n : 200_000n)),
+        quotesAt((at) => (at === 7 ? 10n ** 12n : 200_000n)),
         null,
         'day',
         NOW,
@@ -82,7 +82,7 @@ describe('a series of prices', () => {
   it('may be a single point', () => {
     expect(
       priceSeries(
-        told(() => null),
+        quotesAt(() => null),
         quote(NOW),
         'day',
         NOW,

@@ -204,7 +204,7 @@ describe('readRequest', () => {
   });
 });
 
-/** What a bad neighbour would put into a field. */
+/** Malicious values for fields. */
 const NASTY: readonly unknown[] = [
   ...FIELDS,
   ...[
@@ -231,7 +231,7 @@ const NASTY: readonly unknown[] = [
 ];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-+/=#\u0000\u00e4';
 
-/** A small source of chance: the same numbers for the same seed (mulberry32). */
+/** A pseudorandom source: the same numbers for the same seed (mulberry32). */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -242,7 +242,7 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-/** A good request with up to three fields spoilt, now and then one too many, and now and then cut or with a letter changed. */
+/** A valid request with up to three corrupted fields, sometimes one too many, and sometimes truncated or with a changed letter. */
 function malformed(roll: (below: number) => number): string {
   const fields: unknown[] = [...FIELDS];
   for (let count = roll(4); count > 0; count -= 1) fields[roll(10)] = NASTY[roll(NASTY.length)];

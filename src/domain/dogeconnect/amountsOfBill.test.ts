@@ -1,4 +1,4 @@
-/** The amounts of a bill: how each may be written, what pays what, and what is refused rather than guessed. */
+/** The amounts of a bill: accepted notations, sums, and what is rejected rather than guessed. */
 import { describe, expect, it } from 'vitest';
 import { exampleBill, PAYMENT, readChanged } from '../../../mocks/dogeconnect/exampleBill.ts';
 

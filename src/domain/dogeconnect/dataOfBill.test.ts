@@ -1,4 +1,4 @@
-/** What a bill wants written on the chain: bounded, at most one piece, and never with money in it. */
+/** The data of a bill: of limited size, at most one piece, and never with an amount. */
 import { describe, expect, it } from 'vitest';
 import { exampleBill, PAYMENT, readChanged } from '../../../mocks/dogeconnect/exampleBill.ts';
 import { koinu } from '../amount/Koinu.ts';

@@ -1,4 +1,4 @@
-/** The rules of a bill, one by one. They are written down in *Docs/DogeConnect* of the stories. */
+/** The rules of a bill, one by one, as documented in *Docs/DogeConnect* of the stories. */
 import { describe, expect, it } from 'vitest';
 import { exampleBill, readChanged } from '../../../mocks/dogeconnect/exampleBill.ts';
 import { readBillPointer } from '../address/billPointer.ts';

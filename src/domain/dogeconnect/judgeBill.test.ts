@@ -1,4 +1,4 @@
-/** Whether there is time to pay, whether the link says the same, and what is said of lines. */
+/** Checks for expiry, agreement with the link, and the sum of the lines. */
 import { describe, expect, it } from 'vitest';
 import { changedLine, exampleBill, PAYMENT } from '../../../mocks/dogeconnect/exampleBill.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
@@ -53,7 +53,7 @@ describe('lines', () => {
   const tax = changedLine({ type: 'tax', unit: '1.9495', total: '1.9495' });
   const fee = changedLine({ type: 'fee', unit: '1', total: '1' });
   const item = changedLine({});
-  /** by how much the lines and what stands beside them are above the total, koinu */
+  /** by how much the lines, and what is given apart from them, exceed the total, koinu */
   const above = (changes: Parameters<typeof exampleBill>[0]) => {
     const sum = lineDifference(exampleBill(changes));
     return sum === null ? null : sum - bill.total;

@@ -1,4 +1,4 @@
-/** The lines of a bill: what each says, and that it adds up. Whether all of them do is said in `judgeBill`. */
+/** The lines of a bill, and that each adds up. `judgeBill` checks their sum. */
 import { describe, expect, it } from 'vitest';
 import { changedLine, exampleBill, readChanged } from '../../../mocks/dogeconnect/exampleBill.ts';
 import type { BillLineKind } from './Bill.ts';
@@ -6,7 +6,7 @@ import type { WrittenLine } from './readBill.ts';
 
 const KINDS: readonly BillLineKind[] = ['item', 'tax', 'fee', 'shipping', 'discount', 'donation'];
 const first = changedLine({});
-/** What is read of a bill whose second line is changed. */
+/** The result of a bill with a changed second line. */
 const second = (part: Partial<WrittenLine>) => {
   const read = readChanged({ items: [first, changedLine(part)] });
   return 'kind' in read ? read : read.lines[1];

@@ -1,4 +1,4 @@
-/** Whose envelope is opened: the key has to be the link's, and to have signed every byte. */
+/** Which envelopes are opened: the key must be the link's, and must have signed every byte. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const hashOf = (key: Uint8Array) => bytesToHex(sha256(key).slice(0, 15));
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const signatureOf = (bytes: Uint8Array, secret = SECRET) =>
   bytesToHex(ecc.signSchnorr(sha256(sha256(bytes)), secret));
-/** An envelope that the link's key signed. */
+/** An envelope signed with the link's key. */
 const sealed = (bytes: Uint8Array): Envelope => ({
   ...{ payload: base64(bytes), pubkey: bytesToHex(KEY), sig: signatureOf(bytes) },
 });
@@ -25,7 +25,7 @@ const opened = (changes: Partial<Envelope> = {}, keyHash = hashOf(KEY)) => {
 };
 const malformed = (field: keyof Envelope) => ({ kind: 'malformed', field });
 
-/** With one bit turned. */
+/** With one bit flipped. */
 const spoilt = (hex: string, at: number) => {
   const bytes = hexToBytes(hex);
   bytes[at] = (bytes[at] ?? 0) ^ 1;

@@ -1,4 +1,4 @@
-/** What is kept of a bill with its payment, and what its relay's answer means for it. */
+/** The record of a bill stored with its payment, and the meaning of its relay's answer. */
 import { describe, expect, it } from 'vitest';
 import { changedLine, exampleBill } from '../../../mocks/dogeconnect/exampleBill.ts';
 import { koinu } from '../amount/Koinu.ts';

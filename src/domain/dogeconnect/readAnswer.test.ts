@@ -1,4 +1,4 @@
-/** What is made of a relay's words about a payment: it may lie, and it may mean another one. */
+/** How a relay's report is read: it may be false, or about another payment. */
 import { describe, expect, it } from 'vitest';
 import { readRelayAnswer, type WrittenStatus } from './readAnswer.ts';
 

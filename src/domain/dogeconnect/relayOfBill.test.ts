@@ -1,4 +1,4 @@
-/** A bill is paid through the relay that it names: one that cannot be asked is found out before anything is signed. */
+/** A bill is paid through the relay that it names: an unusable one is detected before anything is signed. */
 import { describe, expect, it } from 'vitest';
 import { exampleBill, readChanged } from '../../../mocks/dogeconnect/exampleBill.ts';
 import { readHttps } from '../address/billPointer.ts';
@@ -38,7 +38,7 @@ describe('the relay of a bill', () => {
     const { relay } = exampleBill({ relay: long });
     expect(readHttps(`${relay}/status`)).not.toBeNull();
     expect(readChanged({ relay: `${long}x` })).toEqual(REFUSED);
-    // letters that take up more room than they seem to
+    // characters that become longer when encoded
     expect(readChanged({ relay: LONGEST.padEnd(500, 'ü') })).toEqual(REFUSED);
   });
 });

@@ -1,4 +1,4 @@
-/** From when until when a bill says that it holds. */
+/** The period of validity of a bill. */
 import { describe, expect, it } from 'vitest';
 import { exampleBill, readChanged } from '../../../mocks/dogeconnect/exampleBill.ts';
 

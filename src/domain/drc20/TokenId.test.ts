@@ -29,7 +29,7 @@ describe('the key of a token', () => {
   it('is not read from what names no token', () => {
     for (const text of [
       ...['', ':', 'drc-20', 'drc-20:', 'meme-20:', 'doginals:', ':UNIX', 'drc-2:UNIX', 'DRC-20:UNIX'],
-      // a name in place of the deployment's transaction
+      // a name in place of the deploying txid
       ...['meme-20:WOW', `meme-20:${ID.slice(2)}`, `meme-20:${ID}ab`, 'UNIX', 'brc-20:ordi'],
     ]) {
       expect(readTokenKey(text), text).toBeNull();

@@ -17,7 +17,7 @@ const verified = (tick: string): KnownTicker => ({
 const held = (one: TokenSummary): KnownTicker => ({ summary: one, isHeld: true });
 const unknown = (one: TokenSummary): KnownTicker => ({ summary: one, isHeld: false });
 
-/** Whose likeness a token is said to be; null: nobody's. */
+/** The token that another one is marked as resembling; null: none. */
 const takenFor = (one: KnownTicker, ...others: KnownTicker[]) =>
   lookAlikes([one, ...others]).get(tokenKey(one.summary.id))?.tick ?? null;
 

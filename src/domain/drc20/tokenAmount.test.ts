@@ -61,7 +61,7 @@ describe('parseTokenAmount', () => {
   });
 
   it('reads with 8 decimals what parseDoge reads', () => {
-    // zeros behind the last decimal are taken for DOGE, as other wallets write them
+    // zeros after the last decimal are accepted for DOGE, as other wallets write them
     const typed = fc
       .stringMatching(/^[0-9]{0,9}([.,][0-9]{0,9})?$/)
       .filter((text) => !/[.,][0-9]{8}0$/.test(text));

@@ -1,4 +1,4 @@
-/** Token transfers of any shape, handed to a node that knows Dogecoin Core's rules. */
+/** Token transfers of any shape, submitted to a node with Dogecoin Core's rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -28,7 +28,7 @@ function fund(sandbox: Sandbox, owner: Person, values: readonly bigint[]): reado
   return values.map((value, vout) => coinOf(owner, 0, value, { txid: txid(id), vout }));
 }
 
-/** Hands over what a node has to take and its peers too. */
+/** Submits what the node and its peers have to accept. */
 function relay(sandbox: Sandbox, rawHex: string): void {
   const verdict = sandbox.submit(rawHex);
   expect(verdict).toMatchObject({ accepted: true, relayed: true });
@@ -37,7 +37,7 @@ function relay(sandbox: Sandbox, rawHex: string): void {
 const signed = (holder: Person, plan: Parameters<typeof signTokenTransfers>[0]): readonly SignedPair[] =>
   signTokenTransfers(plan, () => holder);
 
-/** The full transactions that these coins come from, and the commits of the batch. */
+/** The complete previous transactions of these coins, and the commits of the batch. */
 const previousOf = (sandbox: Sandbox, coins: readonly Coin[], pairs: readonly SignedPair[]) =>
   transactionsByHash([
     ...coins.map((coin) => rawOf(sandbox, coin.txid)),
@@ -80,7 +80,7 @@ describe('a batch over one coin', () => {
       for (; index < pairs.length; index++) {
         const pair = pairs[index];
         if (!pair) break;
-        // A commit may still find room where its reveal does not: then both wait.
+        // a commit may still be accepted when its reveal is not: then both wait
         const verdicts = [pair.commit, pair.reveal].map(({ rawHex }) => sandbox.submit(rawHex));
         const rejected = verdicts.find((verdict) => !verdict.accepted && !isKnown(verdict));
         if (rejected) {
@@ -218,7 +218,7 @@ describe('a commit whose reveal never came', () => {
       ok: true,
       value: { fee: planned.value.fee, sent: 0n, returned: planned.value.returned },
     });
-    // The ledger reads a move to oneself, which it rejects: no token moves.
+    // the ledger reads a transfer to oneself, which it rejects: no token moves
     expect(parseTokenTransfer(pair.commit.rawHex, recovery.rawHex, new Map(), [], 'regtest').ok).toBe(false);
     relay(sandbox, recovery.rawHex);
     sandbox.mine();

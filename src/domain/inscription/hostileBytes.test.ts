@@ -1,4 +1,4 @@
-// Whatever strangers write into a script or an inscription: it is read or passed over, and never throws.
+// Whatever is in a script or an inscription: it is read or skipped, and never throws.
 import { describe, expect, it } from 'vitest';
 import { GOLDEN, MINT_SCRIPT, text } from '../../../mocks/fixtures/inscription/doginals.fixture.ts';
 import { draws } from '../../../mocks/fixtures/tx/protectedWallets.fixture.ts';
@@ -17,7 +17,7 @@ const RUNS = generatedCases(ALL_RUNS);
 
 const draw = draws(firstSeed(ALL_RUNS));
 
-/** Bytes by chance, or a good script with some of its bytes changed, cut off, or doubled. */
+/** Random bytes, or a valid script with bytes changed, cut off, or repeated. */
 function hostileScript(): Uint8Array {
   if (draw(4) === 0) return Uint8Array.from({ length: draw(80) }, () => draw(256));
   const script = Uint8Array.from(MINT_SCRIPT);
@@ -27,7 +27,7 @@ function hostileScript(): Uint8Array {
   return draw(2) ? script.slice(0, draw(script.length + 1)) : script;
 }
 
-/** JSON with some of its letters changed. */
+/** JSON with some letters changed. */
 function hostileBody(): Uint8Array {
   const body = Uint8Array.from(text(GOLDEN.body));
   for (let changes = draw(6); changes > 0; changes--) body[draw(body.length)] = draw(256);
@@ -58,7 +58,7 @@ describe('hostile bytes', () => {
       readInscription(transactions);
       for (const transaction of transactions) inscribedByOrigin(transaction)(draw(2));
     }
-    // the draws reach all ways through the readers
+    // the random cases cover all paths of the parsers
     expect(whole).toBeGreaterThan(RUNS / 100);
     expect(partial).toBeGreaterThan(RUNS / 100);
   });

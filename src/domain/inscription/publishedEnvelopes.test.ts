@@ -1,4 +1,4 @@
-/** The cases that the doginal index tests its own reader by. */
+/** The test cases of the doginal index for its own parser. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, it } from 'vitest';
 import { readEnvelope } from './readEnvelope.ts';

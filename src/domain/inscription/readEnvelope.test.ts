@@ -67,7 +67,7 @@ describe('an envelope', () => {
     ['a count that is none', concatBytes(push(text('ord')), push(text('123456789')), push(text('a')))],
     ['something that is not pushed', concatBytes(head(1, 'a'), piece(0, text('b')), Uint8Array.of(0x76))],
     ['a push that breaks off', head(1, 'text/plain').slice(0, -1)],
-    // the ledger's reveals leave OP_10 first, and hold their content inside the last push
+    // the ledger's reveals begin with OP_10, and have their content inside the last push
     ['a reveal of the ledger', hexToBytes('5a00026f6b')],
   ])('is not there in %s', (_, script) => {
     expect(read(script)).toEqual({ kind: 'none' });

@@ -22,7 +22,7 @@ const golden = (): RawTransaction => {
 
 const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 
-/** A transaction whose inputs have these scripts; the first one spends output 0 of the one before it. */
+/** A transaction whose inputs have these scripts; the first one spends output 0 of the previous one. */
 const transaction = (
   index: number,
   scripts: readonly Uint8Array[],

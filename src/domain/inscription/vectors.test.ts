@@ -1,4 +1,4 @@
-/** What a real index took for inscriptions and for drc-20: `mocks/sandbox/vectors/ord`. */
+/** What a real index accepted as inscriptions and as drc-20: `mocks/sandbox/vectors/ord`. */
 import { readFileSync } from 'node:fs';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ function read({ txs }: EnvelopeCase): readonly RawTransaction[] {
   });
 }
 
-/** Without those that spend an ordinary coin by a signature and a key: they are no part of it. */
+/** Without those that spend an ordinary coin with a signature and a key: they are not part of it. */
 const chained = (transactions: readonly RawTransaction[]): readonly RawTransaction[] =>
   transactions.filter(({ inputs }) => readPushes(inputs[0]?.script ?? new Uint8Array())?.length !== 2);
 
@@ -68,7 +68,7 @@ describe('an envelope, as a real index reads it', () => {
 describe('drc-20, as a real index reads it', () => {
   const content = ({ type, textHex }: TextCase) => ({ contentType: type, body: hexToBytes(textHex) });
   const isRead = (one: TextCase) => readDoginalToken(content(one)).ok;
-  /** what its token, not its text, decides */
+  /** depends on the token rather than the text */
   const BY_TOKEN = /more than|of a token with|1000\.0000|the same tick again/;
 
   it.each(casesOf<TextCase>('drc20-texts').filter(({ what }) => !BY_TOKEN.test(what)))('$what', (one) => {

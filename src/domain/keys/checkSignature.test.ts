@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkSignature } from './checkSignature.ts';
 
-/** Written by bitcoinjs-message 2.2 with Dogecoin's prefix. */
+/** Created by bitcoinjs-message 2.2 with Dogecoin's prefix. */
 const SIGNED = {
   address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC',
   message: 'hello doge',

@@ -1,4 +1,4 @@
-/** What Dogecoin Core signs and verifies, case by case. */
+/** Dogecoin Core's results of signing and verifying, case by case. */
 import { describe, expect, it } from 'vitest';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { checkSignature } from './checkSignature.ts';
@@ -17,7 +17,7 @@ describe('messages of Dogecoin Core', () => {
     },
   );
 
-  // a break within base64 is white space here, and no answer of Core is worse for it
+  // whitespace within base64 is ignored here; Core's answers differ in that
   const STRICT = core.verified.filter((one) => !/line break|space|newline/.test(one.case));
   it.each(STRICT)('are verified the same: $case', ({ address, message, signature, core: answer }) => {
     expect(verifyMessage(message, signature, address as DogeAddress, 'mainnet')).toBe(answer === 'true');

@@ -13,7 +13,7 @@ const indexes = (from: number, to: number): readonly number[] =>
 const reported = (upTo: number, ...used: readonly number[]): ReadonlyMap<number, boolean> =>
   new Map(indexes(0, upTo).map((index) => [index, used.includes(index)]));
 
-/** What is known at the end, where answers come in some order. */
+/** The final result when answers arrive in a given order. */
 function discovered(used: readonly number[], order: Iterator<number>): ReadonlyMap<number, boolean> {
   const known = new Map<number, boolean>();
   const ask = () => indexesToQuery(STANDARD, known);
@@ -24,7 +24,7 @@ function discovered(used: readonly number[], order: Iterator<number>): ReadonlyM
   return known;
 }
 
-/** The used ones that no gap of twenty parts from the first. */
+/** The used indexes that are not separated from the first by a gap of twenty. */
 function reachedOf(used: readonly number[]): readonly number[] {
   const reached: number[] = [];
   for (let index = 0, gap = 0; gap < GAP_LIMIT; index += 1) {

@@ -6,7 +6,7 @@ import { addressOfPublicKey } from '../address/addressScript.ts';
 import { publicKeyOf } from './ecc.ts';
 import { hasAddressHash, readEncryptedKey } from './encryptedKeyText.ts';
 
-/** Of BIP38's test vectors. */
+/** From BIP38's test vectors. */
 const PLAIN = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
 const COMPRESSED = '6PYNKZ1EAgYgmQfmNVamxyXVWHzK5s6DGhwP4J5o44cvXdoY7sRzhtpUeo';
 const MULTIPLIED = '6PfQu77ygVyJLZjfvMLyhLMQbYnu5uguoJJ4kMCLqWwPEdfpwANVS76gTX';
@@ -17,7 +17,7 @@ const problem = (text: string) => {
   return read.ok ? 'accepted' : read.problem;
 };
 
-/** A text of these head bytes: two of the kind, one of flags. */
+/** A text with these first bytes: two for the kind, one for flags. */
 const textOf = (head: readonly number[], bytes = 39) => {
   const payload = new Uint8Array(bytes).fill(9);
   payload.set(head);

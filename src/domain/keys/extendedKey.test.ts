@@ -30,7 +30,7 @@ const keyOf = (text: string, network: Network = 'mainnet') => {
   return result.value;
 };
 
-/** The same key with other bytes from some offset on. */
+/** The same key with some bytes replaced. */
 const changed = (text: string, offset: number, ...bytes: readonly number[]) => {
   const payload = bs58check.decode(text).slice();
   payload.set(bytes, offset);

@@ -14,7 +14,7 @@ function swapped(words: readonly string[], one: number, other: number): string[]
 
 const NAMES = Array.from({ length: 2 }, (_, at) => `phrase ${at}`);
 
-/** Two neighbours change places, and the hints say which. */
+/** Swaps two neighbors, and expects a hint for them. */
 function checkHints(words: readonly string[], position: number): void {
   const changed = swapped(words, position, position + 1);
   if (readPhrase(changed.join(' ')).ok) return;

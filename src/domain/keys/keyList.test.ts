@@ -1,4 +1,4 @@
-/** Lists of keys: Core's dumps, key files, and what people make of them on the way. */
+/** Lists of keys: Core's dumps, key files, and variants edited by users. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type KeyList, MAX_LIST_KEYS, MAX_LIST_LENGTH, readKeyList } from './keyList.ts';

@@ -26,7 +26,7 @@ describe('parseKeyPath', () => {
     ["M/44'/3'/0'/0/i", "m/44'/3'/0'/0"],
     ["m/44'/3'/0'/0/*", "m/44'/3'/0'/0"],
     [" m / 44' / 3' / 0' / 0 ", "m/44'/3'/0'/0"],
-    // keyboards and word processors have these in place of an apostrophe
+    // keyboards and word processors insert these instead of an apostrophe
     ['m/44´/3ʹ/0ʼ/0', "m/44'/3'/0'/0"],
     ["m/0'/0", "m/0'/0"],
     ["m/44'/3'/0'/0/0", "m/44'/3'/0'/0/0"],

@@ -1,4 +1,4 @@
-/** What libdogecoin's own tests say of keys, addresses and messages. Its phrases in other languages: `phrase.test.ts`. */
+/** libdogecoin's own test vectors for keys, addresses and messages. Its phrases in other languages: `phrase.test.ts`. */
 import { expect, it } from 'vitest';
 import { addressOfPublicKey } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';

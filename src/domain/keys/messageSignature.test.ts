@@ -8,7 +8,7 @@ import { ecc, publicKeyOf } from './ecc.ts';
 import { signMessage, verifyMessage } from './messageSignature.ts';
 import { decodeWif } from './wif.ts';
 
-/** Written by bitcoinjs-message 2.2 with Dogecoin's prefix. */
+/** Created by bitcoinjs-message 2.2 with Dogecoin's prefix. */
 const VECTOR = {
   message: 'hello doge',
   wif: 'QPkeC1ZfHx3c9g7WTj9cQ8gnvk2iSAfAcbq1aVAWjNTwDAKfZUzx',

@@ -16,7 +16,7 @@ const KEYS = Array.from({ length: generatedCases(ALL_KEYS) }, (_, index) =>
   sha256(utf8ToBytes(`key ${firstSeed(ALL_KEYS) + index}`)),
 );
 
-/** One key in one form on one network, as both libraries see it. */
+/** One key in one form on one network, according to both libraries. */
 function opinions(privateKey: Uint8Array, network: 'mainnet' | 'testnet', isCompressed: boolean) {
   const theirs = bitcore.PrivateKey.fromObject({
     bn: bytesToHex(privateKey),
@@ -50,7 +50,7 @@ describe('bitcore-lib-doge agrees on 1000 keys', () => {
   }
 });
 
-/** What an extended key says, without the version in front: bitcore-lib-doge writes Bitcoin's. */
+/** An extended key without its version: bitcore-lib-doge writes Bitcoin's. */
 const withoutVersion = (extended: string) => bs58check.decode(extended).slice(4);
 
 describe('bitcore-lib-doge agrees on 50 accounts', () => {

@@ -1,4 +1,4 @@
-// What a file would change: nothing of ours is written over unseen, and no name lends an address trust.
+// The changes of a file: nothing of ours is silently overwritten, and a name adds no trust to an address.
 import { hexToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ describe('a label', () => {
   it('that is new is taken unless somebody says otherwise', () => {
     expect(only(address(shop, 'Shop'))).toMatchObject({ subject: 'contact', kind: 'new', isTaken: true });
     expect(only(note('rent'))).toMatchObject({ subject: 'note', kind: 'new', isTaken: true });
-    // a coin that a file freezes could be all that there is
+    // a coin that a file freezes could be the only one
     expect(only(coin)).toMatchObject({ subject: 'frozen-coin', kind: 'new', isTaken: false });
   });
 

@@ -1,4 +1,4 @@
-// Labels as other wallets write them, and as thieves do.
+// Labels as written by other wallets, and by attackers.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTxid } from '../../../mocks/builders/coins.ts';
@@ -153,7 +153,7 @@ describe('a text', () => {
 });
 
 describe('what Kennel writes', () => {
-  /** What a person may type, as it is kept. */
+  /** A random typed text in the form in which it is stored. */
   const kept = (reader: (text: string) => Result<string, unknown>, maxLength: number) =>
     fc
       .string({ unit: 'binary', minLength: 1, maxLength })

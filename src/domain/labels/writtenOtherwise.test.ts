@@ -1,4 +1,4 @@
-/** Files of labels as other programs write them: other ends of lines, a list, one record over several lines. */
+/** Label files of other programs: other line endings, an array, one record over several lines. */
 import { expect, it } from 'vitest';
 import { readLabels } from './readLabels.ts';
 

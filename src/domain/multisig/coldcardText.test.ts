@@ -33,7 +33,7 @@ function read(given: string): MultisigWallet {
 }
 
 /**
- * What Sparrow wrote for Keystone, and the first address that both show.
+ * Sparrow's file for Keystone, and the first address that both show.
  *
  * @see https://github.com/KeystoneHQ/keystone3-firmware (rust/apps/bitcoin/src/multi_sig/address.rs, tests)
  */
@@ -48,7 +48,7 @@ const SPARROW = {
             C45358FA: xpub69LCBLAWzswdEpR3NrkKLYfE4o14hR5MxbKQbnR5aAjZvNZLc1ein6v1hdQZg59bLapjKb6XH9r7wQF5NUW6D6EFniSYESszdT5bXrn35WE
             73C5DA0A: xpub68jrRzQopSUSiczuqjRwvVn3CFtSEZY6a3jbT66LM3tvt1rXtYT7Udi8dt3m1qj3q8pKZjt7tqrSt7bRN4LD2vSVq1167PSA5AyM31FUHwU
             `,
-  /** of Bitcoin: the same hash of the same script */
+  /** Bitcoin's: the same hash of the same script */
   address: '3HzJmPbAqp1mdd6Xj4e5L6PpYSQb35WiWp',
 };
 

@@ -45,7 +45,7 @@ describe('the checksum of BIP 380', () => {
     const keys =
       'xpub6ERApfZwUNrhLCkDtcHTcxd75RbzS1ed54G1LkBUHQVHQKqhMkhgbmJbZRkrgZw4koxb5JaHWkY4ALHY2grBGRjaDMzQLcgJvLJuZZvRcEL';
     expect(descriptorChecksum(`pkh([d34db33f/44'/0'/0']${keys}/1/*)`)).toBe('ml40v0wf');
-    // of Core's src/test/descriptor_tests.cpp, which BIP 380 has as its vectors
+    // from Core's src/test/descriptor_tests.cpp, which are also BIP 380's vectors
     const other =
       'xpub68NZiKmJWnxxS6aaHmn81bvJeTESw724CRDs6HbuccFQN9Ku14VQrADWgqbhhTHBaohPX4CjNLf9fq9MYo6oDaPPLPxSb7gwQN3ih19Zm4Y';
     const multi = `sh(multi(2,[00000000/111'/222]${keys},${other}/0))`;

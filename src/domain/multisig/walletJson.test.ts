@@ -1,4 +1,4 @@
-/** Files that list the keys of a wallet: the same wallet as its description, and refused for their true reasons. */
+/** Files that list the keys of a wallet: the same wallet as its descriptor, and rejected for the right reasons. */
 import { describe, expect, it } from 'vitest';
 import { readGivenText } from '../given/readGivenText.ts';
 import * as rules from '../tx/rules/transferRules.ts';
@@ -93,7 +93,7 @@ const REFUSED: readonly (readonly [string, string, object])[] = [
   ['whose end is missing', caravan().slice(0, -40), { kind: 'unreadable' }],
 ];
 
-/** Electrum keeps what spends in the same file. */
+/** Electrum stores secrets in the same file. */
 const SPENDING: readonly (readonly [string, string])[] = [
   [
     'words',

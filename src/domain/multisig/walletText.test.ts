@@ -1,9 +1,9 @@
-/** What other programs write of a wallet of several people: read where it names one, refused for its true reason where not. */
+/** Other programs' texts of multisig wallets: read when they describe one, rejected for the right reason otherwise. */
 import { describe, expect, it } from 'vitest';
 import { multisigAddresses } from './deriveMultisig.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
 import embit from './vectors/embit.json' with { type: 'json' };
-// of Sparrow, Specter, Bitkey, Coldcard and BIP 129, with Dogecoin's keys
+// from Sparrow, Specter, Bitkey, Coldcard and BIP 129, with Dogecoin's keys
 import peers from './vectors/peerTexts.json' with { type: 'json' };
 import { readWalletText, statedFirstAddress } from './walletText.ts';
 

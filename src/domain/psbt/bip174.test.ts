@@ -1,4 +1,4 @@
-/** The official vectors of BIP 174: all of them are read or refused as it says, and those without witness are signed and finished. */
+/** The official vectors of BIP 174: all are accepted or rejected as it specifies, and those without witness are signed and finalized. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const value = <Value>(result: Result<Value, PsbtProblem>): Value => {
   return result.value;
 };
 const read = (text: string): Psbt => value(readPsbtText(text));
-/** Why it is not signed, for somebody to whom every coin belongs. */
+/** Why it is not signed, assuming that we own every coin. */
 function problemOf(text: string): PsbtProblem | null {
   const explained = explainPsbt(read(text), { network: 'mainnet', isOwn: () => true });
   return explained.ok ? null : explained.problem;
@@ -34,7 +34,7 @@ function problemOf(text: string): PsbtProblem | null {
 const inGlobal = { kind: 'malformed', place: { part: 'global' } };
 const inPart = (part: 'input' | 'output', index: number) => ({ kind: 'malformed', place: { part, index } });
 
-/** Why each of them is refused, by its name there. */
+/** The expected problem of each, by its name in the BIP. */
 const INVALID: Readonly<Record<string, object>> = {
   'Network transaction, not PSBT format': { kind: 'not-a-psbt' },
   'PSBT missing outputs': { kind: 'cut-off', place: { part: 'output', index: 0 } },
@@ -64,12 +64,12 @@ describe('an invalid one', () => {
   });
 });
 
-/** Its previous transaction has a witness, which no transaction of Dogecoin has. */
+/** Its previous transaction has a witness, which Dogecoin does not have. */
 const WITNESS_BEFORE = { kind: 'previous-differs', actual: null };
-/** It says only what a coin holds, not the whole transaction that says so. */
+/** It contains only the spent output, not the complete previous transaction. */
 const NO_PREVIOUS = { kind: 'previous-missing' };
 
-/** Each is read. None is signed, for all of them lean on what Dogecoin does not have. */
+/** Each can be parsed. None is signed, as all depend on features that Dogecoin does not have. */
 const VALID: Readonly<Record<string, object>> = {
   'PSBT with one P2PKH input. Outputs are empty': WITNESS_BEFORE,
   'PSBT with one P2PKH input and one P2SH-P2WPKH input. First input is signed and finalized. Outputs are empty':
@@ -86,7 +86,7 @@ const VALID: Readonly<Record<string, object>> = {
   'PSBT with `PSBT_GLOBAL_XPUB`.': NO_PREVIOUS,
 };
 
-/** Those that every signer has to refuse. */
+/** Those that every signer has to reject. */
 const NOT_TO_SIGN: Readonly<Record<string, object>> = {
   'A Witness UTXO is provided for a non-witness input': NO_PREVIOUS,
   'redeemScript with non-witness UTXO does not match the scriptPubKey': { kind: 'redeem-script' },
@@ -119,7 +119,7 @@ const { walk } = official;
 const [WIF = ''] = walk.keys;
 const [FIRST = '', SECOND = ''] = walk.signed;
 
-/** Of two of two keys behind an address; the second coin has a witness, and is somebody else's to sign. */
+/** Both of two keys have to sign; the second coin has a witness, and is signed by another party. */
 function walked(psbt: Psbt): PsbtExplanation {
   const updated = read(walk.updated);
   const [input] = updated.inputs;

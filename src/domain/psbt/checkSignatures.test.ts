@@ -1,4 +1,4 @@
-/** Which signatures count: good ones, of keys that a coin asks for, in a form that nodes take. */
+/** Which signatures count: valid ones of required keys, in a form that nodes accept. */
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { payments, script as scripts, Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
@@ -167,7 +167,7 @@ describe('a script that is put together', () => {
     expect(scriptOf(finished(signedBy(bad, me, third)))).toEqual(scriptOf(ours));
   });
 
-  /** As one key behind the hash of a script is spent from. */
+  /** A final script as for a single key behind a script hash. */
   function oneKeyBehindHash(): Uint8Array {
     const { output = new Uint8Array() } = payments.p2pkh({ pubkey: me.publicKey });
     return scripts.compile([signatureOf(ofAll(), me), key, output]);
@@ -177,14 +177,14 @@ describe('a script that is put together', () => {
     return (scripts.decompile(scriptOf(ours)) ?? []).slice(0, -1);
   }
 
-  /** Good signatures, under a script of the same keys of which one suffices. */
+  /** Valid signatures, with a script of the same keys that requires only one. */
   function ofOthers(): Uint8Array {
     const { redeemScript } = sharedAddress(1, [me, friend, third]);
     return scripts.compile([...signaturesAlone(), hexToBytes(redeemScript)]);
   }
 
   it('counts by the verdicts of a node', () => {
-    // its other hash types are good for the node, and are nothing that Kennel takes
+    // the node accepts its other hash types, but Kennel does not
     const others = ['2-of-3, hash types NONE and ALL|ANYONECANPAY'];
     for (const { name, isTaken, spent, hex } of verdicts.cases) {
       const transaction = Transaction.fromHex(hex);

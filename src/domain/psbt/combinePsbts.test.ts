@@ -1,4 +1,4 @@
-/** How copies of a PSBT come together, and what a signer may add to one. */
+/** How copies of a PSBT are combined, and what a signer may add. */
 import { describe, expect, it } from 'vitest';
 import { madeCoin } from '../../../mocks/fixtures/psbt/madeCoins.ts';
 import { propose, psbtSigner } from '../../../mocks/fixtures/psbt/psbtPeople.ts';

@@ -1,4 +1,4 @@
-/** What Dogecoin Core signed of ordinary and shared coins: our functions make the same bytes of the same keys. */
+/** Transactions signed by Dogecoin Core, with ordinary and multisig coins: our functions give the same bytes for the same keys. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ interface Signed {
 }
 const CASES = vectors.slice(1) as readonly Signed[];
 
-/** The request as somebody would hand it round. */
+/** The request as it would be passed around. */
 function requestOf({ unsigned, previous, redeemScript }: Signed): Psbt {
   const parsed = parseTransaction(unsigned);
   if (!parsed.ok) throw new TypeError('no transaction');
@@ -43,7 +43,7 @@ function requestOf({ unsigned, previous, redeemScript }: Signed): Psbt {
   return { transaction: parsed.value, global, inputs, outputs } as unknown as Psbt;
 }
 
-/** What each coin asks for. */
+/** The script of each coin. */
 function scriptsOf({ transaction, inputs }: Psbt): readonly KnownScript[] {
   return transaction.inputs.map(({ txid, vout }, at) => {
     const raw = bytesToHex(inputs[at]?.get(INPUT.previous) ?? new Uint8Array());

@@ -1,4 +1,4 @@
-/** What is made of a plan for whoever has the keys, and what its fields say. */
+/** PSBTs created from a plan for external signers, and their fields. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { madeCoin } from '../../../mocks/fixtures/psbt/madeCoins.ts';
@@ -97,7 +97,7 @@ describe('the fields of an input', () => {
     [INPUT.hashType, Uint8Array.of(0)],
     [`${INPUT.derivation}02aa`, hexToBytes('d90c6a4f' + '2c000080' + 'ffffffff' + '01000000')],
     [`${INPUT.signature}03bb`, Uint8Array.of(2)],
-    // a type that ends as that of signatures does
+    // a type that ends like that of signatures
     ['f002', Uint8Array.of(3)],
   ]);
 

@@ -1,4 +1,4 @@
-/** Which coins a PSBT may spend: each is told by the whole transaction that made it, once, and nothing else is signed. */
+/** Which coins a PSBT may spend: each must include its complete previous transaction, once, and nothing else is signed. */
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { MINT_SCRIPT } from '../../../mocks/fixtures/inscription/doginals.fixture.ts';
@@ -28,7 +28,7 @@ const FIRST = madeCoin(me.address, 3n * DOGE, 1);
 const SECOND = madeCoin(me.address, 5n * DOGE, 2);
 const spending = (...coins: readonly FundedCoin[]): Psbt =>
   propose(coins, [{ to: friend.address, amount: koinu(DOGE) }]);
-/** Spends both, and says something else of the second. */
+/** Spends both, with a changed second input. */
 const changed = (change: (input: PsbtMap) => PsbtMap): Psbt =>
   withInputs(spending(FIRST, SECOND), (input, index) => (index === 1 ? change(input) : input));
 const withField = (key: string, bytes: Uint8Array): Psbt =>
@@ -84,7 +84,7 @@ describe('what is said a second time of a coin', () => {
 
   it('may be the same', () => {
     expect(explainPsbt(copy(5n * DOGE, script), mine).ok).toBe(true);
-    // as a view into bytes of something else
+    // as a view into a larger buffer
     const whole = concatBytes(new Uint8Array(5), amountOf(5n * DOGE), Uint8Array.of(25), script);
     expect(explainPsbt(withField(INPUT.witnessCoin, whole.subarray(5)), mine).ok).toBe(true);
   });

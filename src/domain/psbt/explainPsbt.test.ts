@@ -1,4 +1,4 @@
-/** What a PSBT says of each coin and payment, and whose they are, from made-up coins and no chain. */
+/** A PSBT's coins, payments and their owners, with synthetic coins and no chain. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { madeCoin, madeCoins, paying } from '../../../mocks/fixtures/psbt/madeCoins.ts';
@@ -139,7 +139,7 @@ describe('what could never be sent once it is signed', () => {
     expect(size(spending(709, me.address))).toMatchObject({ kind: 'too-large-to-relay' });
     expect(size(spending(406, shared.address))).toBeNull();
     expect(size(spending(407, shared.address))).toMatchObject({ kind: 'too-large-to-relay' });
-    // nobody knows what signs for these, and none of them is hashed
+    // the required signatures are unknown, and none of them is hashed
     expect(size(spending(407, shared.address, false))).toBeNull();
   });
 });

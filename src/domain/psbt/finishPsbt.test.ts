@@ -1,4 +1,4 @@
-/** What becomes of signatures: scripts that nodes run, or the reason why not; and what is sent in the end. */
+/** Finalizing signatures: scripts that nodes accept, or the problem; and the transaction to send. */
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { script as scripts } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ const spending = (...coins: readonly FundedCoin[]): Psbt =>
   propose(coins, [{ to: friend.address, amount: koinu(DOGE) }], [shared]);
 const outpointOf = ({ coin: { txid, vout } }: FundedCoin) => ({ txid, vout });
 
-/** R and S of a signature of one input. */
+/** R and S of the signature for one input. */
 function numbersOf(psbt: Psbt, index: number, { privateKey }: Pick<Signer, 'privateKey'>): Uint8Array {
   const [signed] = [...signingHashes(psbt, explained(psbt), (at) => at === index)];
   return ecc.sign(signed?.hash ?? new Uint8Array(32), privateKey);
@@ -52,14 +52,14 @@ const encoded = (numbers: Uint8Array, hashType = 1): Uint8Array =>
 const signatureOf = (psbt: Psbt, index: number, signer: Pick<Signer, 'privateKey'>): Uint8Array =>
   encoded(numbersOf(psbt, index, signer));
 
-/** What holds the second coin. */
+/** The script of the second coin. */
 function sharedScript(psbt: Psbt): KnownScript {
   const spent = explained(psbt).inputs[1]?.spent;
   if (spent?.kind !== 'multisig') throw new Error('another coin');
   return spent;
 }
 
-/** With a field more in one input. */
+/** With an additional field in one input. */
 const withField = (psbt: Psbt, index: number, key: string, bytes: Uint8Array): Psbt =>
   withInputs(psbt, (input, at) => (at === index ? new Map([...input, [key, bytes]]) : input));
 const withSignature = (
@@ -87,7 +87,7 @@ describe('the script of a coin', () => {
     const signature = signatureOf(psbt, 0, long);
     const whole = value(finished(withSignature(psbt, 0, long, signature)));
     expect(pushesOf(whole, 0)).toEqual([signature, long.publicKey]);
-    // the same point in its short form has another address
+    // the same point in compressed form has another address
     expect(finished(withSignature(psbt, 0, me, signature))).toMatchObject({ problem: { kind: 'unsigned' } });
   });
 
@@ -106,13 +106,13 @@ describe('the script of a coin', () => {
   it('takes the place of what only signing needed, and of nothing else', () => {
     const psbt = withField(spending(FIRST), 0, 'f0aa', Uint8Array.of(7));
     const derivation = INPUT.derivation + bytesToHex(me.publicKey);
-    const told = withField(
+    const signable = withField(
       withField(psbt, 0, INPUT.hashType, Uint8Array.of(1, 0, 0, 0)),
       0,
       derivation,
       new Uint8Array(4),
     );
-    const whole = value(finished(signedBy(told, 0, me)));
+    const whole = value(finished(signedBy(signable, 0, me)));
     expect([...(whole.inputs[0] ?? [])].map(([key]) => key)).toEqual([
       INPUT.previous,
       'f0aa',

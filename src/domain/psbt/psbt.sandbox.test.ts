@@ -1,4 +1,4 @@
-/** What a PSBT would do, who may sign it, and how copies of it come together: with coins of a sandbox, by rules of the domain alone. */
+/** The effect of a PSBT, its possible signers, and combining copies: with coins of a sandbox, using only the domain's rules. */
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { checkedPsbt } from '../../../mocks/fixtures/psbt/checkedPsbt.ts';
@@ -44,7 +44,7 @@ async function signedBy(signer: Signer, psbt: Psbt): Promise<Psbt> {
   return value(readPsbtText(signed.signed));
 }
 
-/** Spends a coin of mine, one of a friend, and one that three share. */
+/** Spends one of my coins, one of a friend's, and one shared by three. */
 function together(): Psbt {
   const coins = [me.address, friend.address, shared.address].flatMap((address, at) =>
     fundOn(sandbox, [address], BigInt(at + 2) * DOGE),
@@ -96,17 +96,17 @@ describe('nothing that must not be signed is explained', () => {
 });
 
 describe('what it would do', () => {
-  it('is told of each coin and payment, and in sums', () => {
+  it('is explained for each coin and payment, and in sums', () => {
     const psbt = together();
     const explained = checkedPsbt(psbt, ownerOf(me.address, shared.address));
     expect(explained).toMatchObject({
       ...{ unsignedTxid: psbt.transaction.txid, version: 2, lockTime: 0, fee: DOGE },
       ...{ spent: 6n * DOGE, returned: DOGE, leaves: 5n * DOGE, isSignedByUs: false, isComplete: false },
     });
-    const told = explained.inputs.map(({ value: worth, isOwn, needed, signatures, isFinal, spent }) => ({
+    const results = explained.inputs.map(({ value: worth, isOwn, needed, signatures, isFinal, spent }) => ({
       ...{ worth, isOwn, needed, signatures, isFinal, kind: spent.kind },
     }));
-    expect(told).toEqual([
+    expect(results).toEqual([
       { worth: 2n * DOGE, isOwn: true, needed: 1, signatures: 0, isFinal: false, kind: 'key' },
       { worth: 3n * DOGE, isOwn: false, needed: 1, signatures: 0, isFinal: false, kind: 'key' },
       { worth: 4n * DOGE, isOwn: true, needed: 2, signatures: 0, isFinal: false, kind: 'multisig' },
@@ -156,7 +156,7 @@ describe('signing together', () => {
     expect(again.inputs.map(({ isFinal, signatures }) => [isFinal, signatures])).toEqual([
       [true, 1],
       [true, 1],
-      // its script went with what only signing needed, and is found in what it became
+      // the redeem script was removed when finalizing, and is taken from the final script
       [true, 2],
     ]);
     expect(again).toMatchObject({ isSignedByUs: true, isComplete: true });

@@ -1,4 +1,4 @@
-/** Texts and codes that other programs make of a partially signed transaction: read, or refused as what they are. */
+/** PSBTs in the text and QR formats of other programs: accepted, or rejected with the right problem. */
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { madeCoin } from '../../../mocks/fixtures/psbt/madeCoins.ts';
@@ -9,12 +9,12 @@ import { otherCodeOf } from '../ur/otherCodes.ts';
 import { readPsbtMessage } from '../ur/psbtMessage.ts';
 import { isPsbtText } from './psbtText.ts';
 import { readPsbtFile, readPsbtText } from './readPsbt.ts';
-// of BIP 174, 370 and 371: those that other programs judged otherwise than Kennel did
+// from BIP 174, 370 and 371: cases on which other programs and Kennel disagreed
 import peers from './vectors/peerDifferences.json' with { type: 'json' };
 import { writePsbt, writePsbtText } from './writePsbt.ts';
 
 const me = await psbtSigner(0);
-// bytes of which base64 has both letters that URLs lack
+// bytes whose base64 contains both characters that URLs replace
 const psbt = propose(
   [1, 2, 3].map((from) => madeCoin(me.address, 200_000_000n, from)),
   [{ to: me.address, amount: koinu(599_000_000n) }],

@@ -1,4 +1,4 @@
-/** Coins of several wallets in one PSBT: what one of them loses must not look like what another gets. */
+/** Coins of several wallets in one PSBT: one wallet's loss must not look like another's gain. */
 import { describe, expect, it } from 'vitest';
 import { madeCoin } from '../../../mocks/fixtures/psbt/madeCoins.ts';
 import { propose, psbtSigner, type Signer, sharedAddress } from '../../../mocks/fixtures/psbt/psbtPeople.ts';

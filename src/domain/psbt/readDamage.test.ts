@@ -1,4 +1,4 @@
-/** Damaged and hostile bytes: each is refused by name and place, and none makes it throw. */
+/** Damaged and hostile bytes: each is rejected with the right problem and place, and none throws. */
 import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { madeCoin } from '../../../mocks/fixtures/psbt/madeCoins.ts';
@@ -106,7 +106,7 @@ describe('a part', () => {
   const parts = [psbt.global, ...psbt.inputs, ...psbt.outputs].map((map) =>
     writePsbt({ ...psbt, global: map, inputs: [], outputs: [] }).subarray(MAGIC.length, -1),
   );
-  /** With these bytes at the end of one part. */
+  /** With these bytes appended to one part. */
   const adding = (at: number, bytes: Uint8Array): Uint8Array => {
     const END = Uint8Array.of(0);
     return concatBytes(
@@ -124,7 +124,7 @@ describe('a part', () => {
   ])('number %i has each field once, and in its form', (at, problem) => {
     expect(problemOf(adding(at, field))).toBeNull();
     expect(problemOf(adding(at, concatBytes(field, field)))).toEqual(problem);
-    // of this type no part has data behind it
+    // fields of this type have no key data in any part
     expect(problemOf(adding(at, hexToBytes('0200010100')))).toEqual(problem);
   });
 

@@ -1,4 +1,4 @@
-/** What is read of files and texts, and the forms that BIP 174 gives fields. */
+/** Parsing files and texts, and the field formats of BIP 174. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { MAX_PSBT_SIZE } from '../requestLimits.ts';

@@ -1,4 +1,4 @@
-/** Requests whose coins were spent since, as phones and nodes recorded them: each was signed then, and none is now. */
+/** Requests whose coins were spent in the meantime, as recorded by phones and nodes: each was signed then, and none is now. */
 import { describe, expect, it } from 'vitest';
 import { transfer } from '../../../mocks/builders/journal.ts';
 import { testAddress } from '../../../mocks/builders/keys.ts';

@@ -1,4 +1,4 @@
-/** What holds a coin, who may sign for it, and which scripts Kennel puts together. */
+/** The scripts of coins, their possible signers, and which scripts Kennel can finalize. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { payments } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe('the script behind an address', () => {
 
   it('is as long as nodes run one at most: 520 bytes', () => {
     const key = bytesToHex(me.publicKey);
-    // a push may say its length in two bytes
+    // a push may have a two-byte length
     const withLong = (long: number) =>
       hexToBytes(`51${`4c21${key}`.repeat(long)}${`21${key}`.repeat(15 - long)}5fae`);
     expect([withLong(7).length, withLong(8).length]).toEqual([520, 521]);

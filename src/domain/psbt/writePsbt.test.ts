@@ -1,4 +1,4 @@
-/** What is written reads back as the same, in the form that other programs expect. */
+/** What is written can be read back, and has the form that other programs expect. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { madeCoin } from '../../../mocks/fixtures/psbt/madeCoins.ts';

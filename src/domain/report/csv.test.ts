@@ -1,13 +1,13 @@
-// A table that every spreadsheet reads, and none runs.
+// A table that every spreadsheet can read, and none executes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv, readLoosely } from '../../../mocks/builders/readCsv.ts';
 import { writeCsv } from './csv.ts';
 
-/** What spreadsheets of some locale split rows at. */
+/** Separators of spreadsheets in some locales. */
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
-/** A spreadsheet would compute it. A number of ours is none. */
+/** A spreadsheet would compute it. Our own numbers don't count. */
 const isFormula = (cell: string): boolean =>
   /^[\s\p{C}"]*[=+\-@\uff0b\uff0d\uff1d\uff20]/u.test(cell) && !/^-?\d+(?:\.\d+)?$/.test(cell);
 

@@ -1,4 +1,4 @@
-/** The one review: what a signature costs, whom it pays, until when it is held up, and what has to be agreed to first. */
+/** The review: cost, recipients, lock time, and required consents. */
 import { describe, expect, it } from 'vitest';
 import { numberedAddress, testAddress } from '../../../mocks/builders/keys.ts';
 import type { KnownAddresses } from '../address/judgeRecipient.ts';
@@ -25,7 +25,7 @@ const pays = (amount: bigint, address: typeof SHOP | null = SHOP) => ({
 });
 const back = (amount: bigint) => ({ value: koinu(amount), address: OURS, comesBack: true });
 
-/** What its outputs leave is the fee. */
+/** The difference between inputs and outputs is the fee. */
 function bytes(given: Partial<Bytes>): Bytes {
   const { inputs = [coin(100n)], outputs = [pays(50n * DOGE), back(50n * DOGE - 1_000_000n)] } = given;
   const worth = (items: readonly { readonly value: bigint }[]) =>

@@ -1,4 +1,4 @@
-// Checks that the estimate rejects what is guessed first and lets through what is not.
+// The estimate rejects passwords that are guessed first, and accepts others.
 import { describe, expect, it } from 'vitest';
 import { passwordStrength } from './passwordStrength.ts';
 

@@ -1,4 +1,4 @@
-// A year's statement adds up to the koinu, and says what it does not know.
+// A yearly statement adds up exactly, and discloses what it does not know.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTransaction, aTxid } from '../../../mocks/builders/coins.ts';
@@ -12,7 +12,7 @@ const ACCOUNT: NamedAddress = { address: ADDRESSES.ours, name: 'Everyday' };
 const DOGE = 100_000_000n;
 const NONE = { pending: 0, leftOut: 0, isYearCut: false, difference: 0n, tokens: 0, shared: 0 };
 
-/** In, out and fee, koinu. */
+/** Amounts received, sent and paid as fee, koinu. */
 function moved(time: string, received: bigint, sent = 0n, fee = 0n, given: Partial<Movement> = {}): Movement {
   return {
     ...{ txid: aTxid(1), timeMs: Date.parse(time), account: ACCOUNT, isConfirmed: true },
@@ -23,7 +23,7 @@ function moved(time: string, received: bigint, sent = 0n, fee = 0n, given: Parti
 const sumOf = (movements: readonly Movement[]): bigint =>
   movements.filter(({ isConfirmed }) => isConfirmed).reduce((sum, one) => sum + changeOf(one), 0n);
 
-/** The newest first, as they are read. */
+/** Newest first, as they are read. */
 const read = (movements: readonly Movement[], given: Partial<AccountMovements> = {}): AccountMovements => ({
   ...{ account: ACCOUNT, movements, balance: sumOf(movements), leftOut: 0, gap: NO_GAP, ...given },
 });

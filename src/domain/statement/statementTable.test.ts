@@ -1,4 +1,4 @@
-// The statement for spreadsheets: the right figures, and never a number for what nobody knows.
+// The statement for spreadsheets: correct figures, and never a number for an unknown value.
 import { describe, expect, it } from 'vitest';
 import { aTxid } from '../../../mocks/builders/coins.ts';
 import { readCsv } from '../../../mocks/builders/readCsv.ts';

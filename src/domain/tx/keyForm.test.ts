@@ -1,4 +1,4 @@
-/** Coins of old wallets, whose keys take 65 bytes, in sizes and fees. */
+/** Coins of old wallets with keys of 65 bytes: sizes and fees. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coin, DOGE, request, THEIRS } from '../../../mocks/fixtures/tx/coins.fixture.ts';

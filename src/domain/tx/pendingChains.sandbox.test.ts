@@ -1,4 +1,4 @@
-/** Whatever is planned on top of transfers that wait, a node with Dogecoin Core's limits takes. */
+/** Whatever is planned on top of unconfirmed transfers is accepted by a node with Dogecoin Core's limits. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payments, SandboxWallet, sandboxPerson } from '../../../mocks/fixtures/sandboxWallet.ts';
@@ -10,7 +10,7 @@ import { planCancel, planReplacement } from './replacement/planReplacement.ts';
 
 const RECIPIENT = sandboxPerson('receiver').address;
 
-/** A wallet whose 66 kB of payments wait for a block. */
+/** A wallet with 66 kB of unconfirmed payments. */
 function heavyWallet(name: string, others: readonly bigint[] = []): SandboxWallet {
   const wallet = new SandboxWallet(name, [500n * DOGE, ...others]);
   const first = wallet.plan(payments(1_940, RECIPIENT, DOGE / 50n));

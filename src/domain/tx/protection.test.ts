@@ -1,4 +1,4 @@
-// The promise: no plan of any kind spends a coin that carries, or may carry, an inscription. Over very many wallets.
+// The promise: no plan of any kind spends a coin that carries, or may carry, an inscription. With a large number of wallets.
 import { describe, expect, it } from 'vitest';
 import { coin, OURS, THEIRS } from '../../../mocks/fixtures/tx/coins.fixture.ts';
 import {
@@ -25,11 +25,11 @@ import { planCancel, planReplacement } from './replacement/planReplacement.ts';
 import type { PaymentSpec, TransferPlan, TransferPlanRequest } from './Transfer.ts';
 import { txid } from './Txid.ts';
 
-/** So many for each state of the index: 20,000 altogether. */
+/** For each state of the index: 20,000 altogether. */
 const ALL_WALLETS = 5000;
 const WALLETS_EACH = generatedCases(ALL_WALLETS);
 
-/** Seconds on an idle machine; a busy one may take its time. */
+/** Takes seconds on an idle machine, but much longer on a busy one. */
 const TIMEOUT_MS = 240_000;
 
 type Way = (
@@ -62,7 +62,7 @@ const pay = (draw: Draw): PaymentSpec => ({
 
 const some = (draw: Draw, coins: readonly ClassifiedCoin[]) => coins.filter(() => draw(2) === 0);
 
-/** Somebody with the same keys spent some of these coins, whatever they carry: another wallet knows no protection. */
+/** Another wallet with the same keys spent some of these coins, including protected ones. */
 function waitingOver(draw: Draw, coins: readonly ClassifiedCoin[]) {
   const spent = some(draw, coins).slice(0, 2);
   const worth = spent.reduce((sum, { coin }) => sum + coin.value, 0n);
@@ -85,7 +85,7 @@ function waitingOver(draw: Draw, coins: readonly ClassifiedCoin[]) {
 /** The public key of our address. */
 const OUR_PUBKEY = '02cc6b0dc33aabcf3a23643e5e2919a80c50fb3dd2129ce409bbc5f0d4643d05e0';
 
-/** What a commit spends and makes; the change of an earlier one is a coin that nobody inscribed. */
+/** The inputs and outputs of a commit; the change of an earlier one is a coin without inscription. */
 const commitOf = ({ commit }: PlannedTokenTransfer): Pick<TransferPlan, 'inputs' | 'outputs'> => ({
   inputs: commit.inputs.map((input) =>
     input.kind === 'coin' ? input.coin : { ...coin(input.index, input.value), txid: txid('cc'.repeat(32)) },
@@ -96,7 +96,7 @@ const commitOf = ({ commit }: PlannedTokenTransfer): Pick<TransferPlan, 'inputs'
   ],
 });
 
-/** Every way in which coins are planned to be spent. */
+/** Every way in which spending is planned. */
 const WAYS: Readonly<Record<string, Way>> = {
   pay: transfer(pay),
   max: transfer(() => ({ kind: 'max', to: THEIRS })),
@@ -136,7 +136,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** Throws when a plan spends what is protected, or what really carries; or moves an inscribed koinu at all. */
+/** Throws when a plan spends a protected coin, or one that really carries; or moves an inscribed koinu at all. */
 function checkPlan(
   way: string,
   plan: Pick<TransferPlan, 'inputs' | 'outputs'>,
@@ -154,7 +154,7 @@ function checkPlan(
   }
 }
 
-/** Draws very many wallets, plans in every way over each, and counts what there was. */
+/** Generates many wallets, plans in every way for each, and counts the results. */
 function walk(index: IndexState): ReadonlyMap<string, number> {
   const draw = draws(firstSeed(ALL_WALLETS) + INDEX_STATES.indexOf(index));
   const made = new Map<string, number>();
@@ -183,7 +183,7 @@ describe('no plan spends what carries or may carry an inscription', () => {
       const made = walk(index);
       for (const kind of ['carrier spendable', 'carrier small']) expect(made.get(kind)).toBeUndefined();
       if (!reachesAll(ALL_WALLETS)) return;
-      // the draws reach what they are for: every way finds plans, beside carriers that it leaves alone
+      // the random cases cover the interesting ones: every way finds plans, next to carriers that it leaves alone
       for (const way of Object.keys(WAYS))
         expect(made.get(way) ?? 0, way).toBeGreaterThan(WALLETS_EACH / 200);
       expect(made.get('carrier protected')).toBeGreaterThan(WALLETS_EACH / 5);

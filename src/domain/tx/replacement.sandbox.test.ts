@@ -1,4 +1,4 @@
-/** Replacements of any shape, handed to a node that knows Dogecoin Core's rules. */
+/** Replacements of any shape, submitted to a node with Dogecoin Core's rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coin, DOGE } from '../../../mocks/fixtures/tx/coins.fixture.ts';
@@ -20,7 +20,7 @@ import { txid } from './Txid.ts';
 
 const sandbox = new Sandbox();
 
-/** Somebody with a key of their own on the test network. */
+/** A person with their own key on the test network. */
 function person(name: string): KeyWithAddress {
   const key = keyNamed(name);
   return { ...key, address: addressOfPublicKey(key.publicKey, 'regtest') };
@@ -33,7 +33,7 @@ function coinsFor(owner: DogeAddress, values: readonly bigint[]): readonly Coin[
   return values.map((value, vout) => coin(0, value, { txid: txid(id), vout, address: owner }));
 }
 
-/** Signs and hands over. @returns the id and the size; throws the node's reason when it rejects */
+/** Signs and submits. @returns txid and size; throws the node's reason when it rejects */
 function relay(plan: TransferPlan, key: KeyWithAddress): { txid: string; size: number } {
   const { rawHex, txid: id } = signTransfer(plan, () => key);
   const verdict = sandbox.submit(rawHex);

@@ -18,7 +18,7 @@ const TESTNET = {
   origin: { fingerprint: ROOT, path: "m/44'/1'/2'" },
 };
 
-/** BCR-2020-015's example, as Keystone's own tests have it: keys of Bitcoin alone. */
+/** BCR-2020-015's example, as in Keystone's own tests: only Bitcoin keys. */
 const BITCOIN_ACCOUNT =
   'a2011a37b5eed40281d90193d9012fa403582103eb3e2863911826374de86c231a4b76f0b89dfa174afb78d7f478199884d9dd320458206456a5df2db0f6d9af72b2a1af4b25f45200ed6fcc29c3440b311d4796b70b5b06d90130a10186182cf500f500f5081a99f9cdf7';
 

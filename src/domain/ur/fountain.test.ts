@@ -1,4 +1,4 @@
-/** The parts of a message: those that mix fragments choose them as the library of the codes does, at a cost that does not grow. */
+/** The parts of a message: mixed fragments are chosen as the UR library does, at a cost that does not grow. */
 import '../keys/bufferShim.ts';
 import { crc32 } from 'node:zlib';
 import { UR, URDecoder, UREncoder } from '@ngraveio/bc-ur';
@@ -57,7 +57,7 @@ it.each([
 
 describe('what a code costs after the first round', () => {
   const ROWS = [500, 4_000];
-  /** Numbers drawn, fragments listed, and the most of either for one code. */
+  /** Numbers drawn, fragments listed, and the maximum of either for one code. */
   function mostOf(make: (count: number) => () => unknown): readonly number[] {
     return ROWS.map((count) => {
       const next = make(count);
@@ -92,7 +92,7 @@ describe('what a code costs after the first round', () => {
       for (let code = 0; code < count; code += 1) rows.next();
       return () => rows.next();
     });
-    // a few that mix too many are looked at in between
+    // a few that mix too many are skipped in between
     expect(Math.max(...most)).toBeLessThan(2 * MAX_MIXED);
     expect(Math.min(...most)).toBeGreaterThan(MAX_MIXED / 8);
   });
@@ -111,7 +111,7 @@ describe('what a code costs after the first round', () => {
   });
 });
 
-/** A part as a code says it, made without the library's mixing. */
+/** An encoded part, made without the library's mixing. */
 function codeOf(sequence: number, count: number, checksum: number, fragment: Uint8Array): string {
   const body = writeCbor([sequence, count, count * fragment.length, checksum, fragment]);
   const code = new UrFrames({ type: 'bytes', cbor: body }, 10_000).next();

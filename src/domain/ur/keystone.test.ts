@@ -1,4 +1,4 @@
-/** What Keystone publishes of its messages, read and written here. Each vector names its source; none of it ever came from a device. */
+/** Keystone's published messages, read and written. Each vector names its source; none was ever recorded from a device. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ describe('a transaction in the codes of Keystone’s guide for developers', () =
   it('is the same message that is written here, which its decoder would read', () => {
     const [message, ours] = [messageIn(psbt.codes), psbtMessage(PSBT)];
     expect(message).toEqual(ours);
-    // parts of 175 bytes: as long as theirs, and the same to the letter
+    // parts of 175 bytes, like theirs, give identical texts
     const frames = new UrFrames(ours, 175);
     expect([frames.next(), frames.next(), frames.next(), frames.next()]).toEqual(
       psbt.codes.map((code) => code.toUpperCase()),
@@ -54,7 +54,7 @@ describe('a transaction in the codes of Keystone’s guide for developers', () =
 
 describe('the accounts that Keystone’s firmware shows', () => {
   const type = 'crypto-multi-accounts';
-  /** Its path of Bitcoin's account turned into ours: the firmware writes both in the same way. */
+  /** Its path of Bitcoin's account changed to ours: the firmware writes both in the same way. */
   const withOurs = accounts.cbor.replace('0186182cf500f500f5', '0186182cf503f500f5');
   const { extendedKey } = accounts.bitcoinKey;
   const dgub = bs58check.encode(

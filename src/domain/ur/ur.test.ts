@@ -21,7 +21,7 @@ const framesOf = (bytes: Uint8Array, count: number): string[] => {
   return Array.from({ length: count }, () => frames.next());
 };
 
-/** Shows codes until the message is there. @returns it; null when it never was */
+/** Scans codes until the message is complete. @returns the message; null when it is never complete */
 function read(codes: Iterable<string>, collector = new UrCollector()): Uint8Array | null {
   for (const code of codes) {
     const taken = collector.take(code);
@@ -139,7 +139,7 @@ describe('a part that lies about its message', () => {
   });
 
   it('announces a list that is not there', () => {
-    // the library would go on reading beyond the end
+    // the library would read beyond the end
     expect(readCbor(hexToBytes('9affffffff01'))).toBeNull();
     expect(readCbor(hexToBytes('9f01'))).toBeNull();
   });

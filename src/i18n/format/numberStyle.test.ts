@@ -1,4 +1,4 @@
-// Numbers are written as the person prefers, wherever they are written.
+// Numbers are formatted in the user's style everywhere.
 import { afterEach, describe, expect, it } from 'vitest';
 import { NUMBER_STYLES } from '../../domain/preferences/NumberStyle.ts';
 import { bareDoge } from './inAmounts.ts';

@@ -25,16 +25,16 @@ const unlockingScript = (redeem: Uint8Array): Uint8Array =>
   revealInputScript(ecc.sign(new Uint8Array(32).fill(3), KEY), redeem);
 const revealOf = (redeem: Uint8Array): string => unlocking(unlockingScript(redeem));
 
-/** Inputs that show no script at all: nothing pushed, and bytes that break off within a push. */
+/** Inputs that reveal no script: without pushes, and cut off within a push. */
 const MUTE = [new Uint8Array(), Uint8Array.of(0x51, 0x51), Uint8Array.of(0x4c, 0x09, 0x01)];
 
-/** An inscription that somebody else's wallet writes: the indexes read it, and Kennel never wrote it. */
+/** Another wallet's inscription: the indexes read it, but Kennel would never write it. */
 const FOREIGN = concatBytes(
   ...[Uint8Array.of(0x51), push(publicKeyOf(KEY, true)), Uint8Array.of(0x51, 0xaf)],
   ...[push(utf8ToBytes('ord')), push(utf8ToBytes('text/plain')), push(utf8ToBytes(contentOf(OP)))],
   Uint8Array.of(0x75, 0x75, 0x75),
 );
-/** Two keys, of which both have to sign. */
+/** Two keys, both of which have to sign. */
 const SHARED = concatBytes(
   ...[Uint8Array.of(0x52), push(publicKeyOf(KEY, true)), push(publicKeyOf(KEY, true))],
   Uint8Array.of(0x52, 0xae),
@@ -73,7 +73,7 @@ describe('the one-time scripts of token transfers', () => {
         const bent = redeem.slice();
         bent[at] = (bent[at] ?? 0) ^ change;
         const read = readCommitScript(bytesToHex(bent), 'regtest');
-        // a bent key or content is another script with another address; it is never taken for this one
+        // a changed key or content is another script with another address; it is never mistaken for this one
         return read === null || read.address !== commitAddressOf(redeem, 'regtest');
       }),
     );
@@ -168,7 +168,7 @@ describe('the script behind an address', () => {
     expect(judge(unlocking(...MUTE), redeem)).toEqual({ kind: 'unknown' });
     expect(judge('', redeem)).toEqual({ kind: 'unknown' });
     expect(judge('00'.repeat(60), redeem)).toEqual({ kind: 'unknown' });
-    // the same script has another address in another network
+    // the same script has another address on another network
     expect(judgeScript(revealOf(redeem), commitAddressOf(redeem, 'regtest'), 'mainnet')).toEqual({
       kind: 'unknown',
     });

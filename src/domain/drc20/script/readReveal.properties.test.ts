@@ -1,4 +1,4 @@
-// Whatever bytes somebody inscribes: they are read or rejected, and nothing breaks.
+// Whatever bytes are inscribed: they are read or rejected, and nothing breaks.
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { GOLDEN } from '../../../../mocks/fixtures/drc20/golden.fixture.ts';
@@ -13,7 +13,7 @@ const ID = txid('ab'.repeat(32));
 
 const scriptOf = (content: string): Uint8Array => revealInputScript(SIGNATURE, redeemScript(KEY, content));
 
-/** A stream of numbers that is the same every time: xorshift of 32 bits. */
+/** A reproducible stream of numbers: 32-bit xorshift. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ describe('any bytes', () => {
     for (let run = 0; run < 100_000; run++) {
       const seed = seeds[next() % seeds.length] ?? new Uint8Array();
       const bytes = run % 4 === 0 ? Uint8Array.from({ length: next() % 200 }, next) : seed.slice();
-      // Most changes fall into the content, where there is most to get wrong.
+      // most changes are in the content, where most can go wrong
       for (let change = next() % 6; change > 0; change--) {
         const index = next() % 3 === 0 ? next() % bytes.length : bytes.length - 1 - (next() % 80);
         bytes[index] = next() % 2 === 0 ? 0x20 + (next() % 96) : next();

@@ -17,7 +17,7 @@ const ID = txid('ab'.repeat(32));
 
 const scriptOf = (content: string): Uint8Array => revealInputScript(SIGNATURE, redeemScript(KEY, content));
 
-/** What a content asks for, or the problem. */
+/** The operation of a content, or the problem. */
 function read(content: string): unknown {
   const reading = readReveal(scriptOf(content));
   return reading.ok ? reading.value.op : reading.problem;
@@ -67,7 +67,7 @@ describe('readReveal', () => {
       '{"p":"drc-20","op":"deploy","tick":"wow","dec":255}',
       { kind: 'drc-20-deploy', tick: 'WOW', max: 0n, limit: 0n, decimals: 255 },
     ],
-    // names are found in any case, a null says nothing, and no amount is zero
+    // names are case-insensitive, null counts as missing, and a missing amount is zero
     [
       ' {"P":"drc-20","Op":"transfer","TICK":"a","amt":null,"more":[1,{}]} ',
       { kind: 'transfer', op: { kind: 'drc-20', tick: 'A', amount: 0n } },
@@ -160,7 +160,7 @@ describe('readReveal', () => {
     for (const count of [1, 2, 3]) {
       expect(readReveal(concatBytes(hexToBytes('0000'), within(four.slice(0, count))))).toEqual(nothing);
     }
-    // bytes that break off within a push, outside and inside
+    // cut off within a push, outside and inside
     expect(readReveal(hexToBytes('00004c09'))).toEqual(nothing);
     expect(readReveal(hexToBytes('0000024c09'))).toEqual(nothing);
   });

@@ -16,7 +16,7 @@ const [TO = HOLDER.address] = recipients(1);
 
 const one = (index: number, value: bigint, more: Partial<Coin> = {}) => coinOf(HOLDER, index, value, more);
 
-/** One transfer; with its change it takes 1,518,000 koinu of a single coin, 1,484,000 without. */
+/** One transfer; with change it takes 1,518,000 koinu of a single coin, without change 1,484,000. */
 function draft() {
   const drafted = draftTransfer(tokenRequest(HOLDER, [], [TO]), { op: UNIX, to: TO }, 0);
   if (!drafted.ok) throw new Error(drafted.problem.kind);

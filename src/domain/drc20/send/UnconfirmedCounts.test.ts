@@ -17,7 +17,7 @@ describe('a commit and its reveal', () => {
     const mempool = new UnconfirmedCounts();
     const first = mempool.addPair([], PAIR);
     if (first === null) throw new Error('no room for the first');
-    // the first and its reveal, then pairs beside each other
+    // the first and its reveal, then pairs side by side
     for (let pair = 0; pair < 11; pair++) expect(mempool.addPair([first], PAIR)).not.toBeNull();
     expect(mempool.addPair([first], PAIR)).toBeNull();
   });

@@ -42,7 +42,7 @@ const next = (pending: readonly PendingTransfer[], transfers = two, tried: reado
   return [found.kind, ...ids.map((one) => Buffer.from(one, 'hex').toString().replaceAll('.', ''))].join(' ');
 };
 
-/** Two transfers, the second on the change of the first, at these stages. */
+/** Two transfers at these stages, the second on the change of the first. */
 const parts = (
   c1: readonly [PendingStage, number],
   r1: readonly [PendingStage, number],

@@ -29,13 +29,13 @@ const paying = (to: DogeAddress, amount: bigint): WrittenOutput => ({
 
 const idOf = (hex: string) => txid(Transaction.fromHex(hex).getId());
 
-/** A transaction that pays these outputs from nowhere. */
+/** A transaction that pays these outputs out of nothing. */
 function funding(...outputs: readonly WrittenOutput[]): string {
   const nowhere = { txid: txid('77'.repeat(32)), vout: 0 };
   return bytesToHex(serializeTransaction([nowhere], [new Uint8Array(2)], outputs));
 }
 
-/** Spends the first outputs of transactions; signatures are not what reading is about. */
+/** Spends the first outputs of transactions; signatures are irrelevant for parsing. */
 function spending(
   previous: readonly string[],
   outputs: readonly WrittenOutput[],

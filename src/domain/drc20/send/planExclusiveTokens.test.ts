@@ -20,14 +20,14 @@ const TO = recipients(20);
 const [FIRST = HOLDER.address, SECOND = HOLDER.address] = TO;
 const EARLIER = txid('ea'.repeat(32));
 const LATER = txid('1a'.repeat(32));
-/** The key of a coin that is not at hand. */
+/** The key of a coin that is not available. */
 const GONE = `${'99'.repeat(32)}:0`;
 
 const coins = (...values: readonly bigint[]): readonly Coin[] =>
   values.map((value, index) => coinOf(HOLDER, index, value));
 const keyOf = (index: number): string => outpointKey(coinOf(HOLDER, index, DOGE));
 
-/** What an earlier transfer to the first recipient asks of a new one. */
+/** A tie of an earlier transfer to the first recipient. */
 const tie = (keys: readonly string[], more: Partial<RevealTie> = {}): RevealTie => ({
   ...{ earlier: EARLIER, coins: keys, isSettled: false, recipients: [FIRST] },
   ...more,
@@ -38,7 +38,7 @@ const mayMoveTwice = (earlier = EARLIER) => ({
   problem: { kind: 'coins', problem: { kind: 'token-may-move-twice', earlier }, cost: null },
 });
 
-/** What each commit of the plan spends; the problem where there is none. */
+/** The coins that each commit of the plan spends; or the problem. */
 function spentBy(
   given: readonly Coin[],
   ties: readonly RevealTie[],

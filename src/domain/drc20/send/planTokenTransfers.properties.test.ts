@@ -27,7 +27,7 @@ const shapes = fc.record({
   isOld: fc.boolean(),
 });
 
-/** Everything that holds for every plan. */
+/** The invariants of every plan. */
 function check(plan: TokenPlan, usable: readonly Coin[]): void {
   const keys = new Set(usable.map(outpointKey));
   const spent = plan.transfers.flatMap(({ commit }) => commit.inputs.map(inputKey));

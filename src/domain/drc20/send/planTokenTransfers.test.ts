@@ -20,7 +20,7 @@ import { planTokenTransfers } from './planTokenTransfers.ts';
 const HOLDER = person('holder');
 const TO = recipients(120);
 
-/** So many commits in a row, each with its reveal. */
+/** This many chained commits, each with its reveal. */
 const pairsOf = (count: number) =>
   chainOf(1, count).map((one, back) => ({
     ...one,
@@ -219,7 +219,7 @@ describe('no plan', () => {
     const [to = HOLDER.address, other = HOLDER.address] = TO;
     const own = tokenPlanned(HOLDER, five, [to]).transfers[0]?.commit.commitAddress ?? HOLDER.address;
     const lost = { kind: 'commit-script', index: 1 };
-    // the one that this very transfer would pay, whatever is known
+    // the script that this very transfer would pay, whatever is known
     expect(tokenProblemOf(HOLDER, five, [to, own])).toEqual(lost);
     expect(tokenProblemOf(HOLDER, five, [to, own], { commitAddresses: new Set() })).toEqual(lost);
     expect(tokenProblemOf(HOLDER, five, [to, other], { commitAddresses: new Set([other]) })).toEqual(lost);
@@ -275,8 +275,8 @@ describe('no plan', () => {
 
 describe('several recipients in one reveal', () => {
   /**
-   * The ledger's index joins the addresses of all outputs but the last by commas, and credits the token to a holder of that
-   * name. Nobody has the key of "A,B": what moved there is lost. So a request has one recipient, and each gets a reveal of its own.
+   * The ledger's index joins the addresses of all outputs but the last by commas, and credits the token to a holder of that name. No one
+   * has the key of "A,B": such a transfer would be lost. So a request has one recipient, and each gets a reveal of its own.
    */
   const recipientInIndex = (outputs: readonly string[]): string =>
     outputs.length > 2 ? outputs.slice(0, -1).join(',') : (outputs[0] ?? '');
@@ -290,7 +290,7 @@ describe('several recipients in one reveal', () => {
     const plan = tokenPlanned(HOLDER, coins(100n * DOGE), TO.slice(0, 3));
     expect(plan.transfers.map(({ to }) => recipientInIndex([to]))).toEqual(TO.slice(0, 3));
     for (const { commit, reveal } of plan.transfers) {
-      // The commit's money goes to the fee and one recipient to the last koinu: nothing is left for a second output.
+      // the commit's money goes to the fee and one recipient exactly: nothing is left for a second output
       expect(commit.value - reveal.fee - reveal.recipientValue).toBe(0n);
     }
   });

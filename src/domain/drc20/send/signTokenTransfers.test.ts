@@ -32,7 +32,7 @@ const TO = recipients(20, 'mainnet');
 
 const { Interpreter } = bitcore.Script;
 
-/** What nodes check of scripts. */
+/** The script flags that nodes check. */
 const ALL_FLAGS =
   Interpreter.SCRIPT_VERIFY_P2SH |
   Interpreter.SCRIPT_VERIFY_STRICTENC |
@@ -42,7 +42,7 @@ const ALL_FLAGS =
   Interpreter.SCRIPT_VERIFY_MINIMALDATA |
   Interpreter.SCRIPT_VERIFY_NULLFAIL;
 
-/** The interpreter rejects good P2PKH under CLEANSTACK, so only reveals are held to it. */
+/** The interpreter rejects valid P2PKH under CLEANSTACK, so only reveals are checked with it. */
 function verdict(rawHex: string, index: number, spent: Uint8Array, flags: number): string {
   const transaction = new bitcore.Transaction(rawHex);
   const input = transaction.inputs[index]?.script ?? bitcore.Script.empty();

@@ -15,7 +15,7 @@ const reported = (part: Partial<ReportedCoin> = {}): ReportedCoin => ({
   ...{ isCoinbase: false, inscription: 'none', ...part },
 });
 
-/** Spends the 50: 10 leave, 39 come back. */
+/** Spends the coin of 50: sends 10, with 39 as change. */
 const transfer = (part: Partial<PendingTransfer> = {}): PendingTransfer => ({
   ...{ txid: SENT, rawHex: '00', network: 'regtest', from: OWN, to: OTHER, amount: koinu(10n) },
   ...{ fee: koinu(1n), size: 226, createdAtMs: 0, stage: 'accepted', tries: 1, confirmations: 0 },
@@ -31,7 +31,7 @@ const transfer = (part: Partial<PendingTransfer> = {}): PendingTransfer => ({
 const change = (part: Partial<ReportedCoin> = {}) =>
   reported({ txid: SENT, vout: 1, value: koinu(39n), confirmations: 0, ...part });
 
-/** Nothing before it, and nothing on it. */
+/** Without ancestors or descendants. */
 const ALONE = [{ txid: SENT, size: 226, descendants: { count: 1, bytes: 226 } }];
 
 const values = (coins: readonly { readonly value: bigint }[]) => coins.map((coin) => coin.value);

@@ -53,7 +53,7 @@ describe('what our own transfer makes', () => {
       'unknown',
       'none',
     ]);
-    // some of its koinu are paid to the miner
+    // some of its koinu go to the miner
     expect(judged([transfer([input(1, 9n, 'none'), input(2, 10n, 'carries')], [9n, 9n])], 2)).toEqual([
       'none',
       'unknown',

@@ -22,7 +22,7 @@ const dogeOf = (text: string): Koinu => {
   return read.value;
 };
 
-/** A transfer of ours that pays somebody 10 DOGE. */
+/** A transfer of ours that sends 10 DOGE. */
 const sent = (
   id: string,
   spends: readonly string[],
@@ -137,7 +137,7 @@ describe('change that no list has yet', () => {
   });
 
   it('is what a replacement leaves while the history still lists what it replaced', () => {
-    // made by another phone, so that the journal has only what was to replace it
+    // made by another device: the journal only has the transfer that was to replace it
     const faster = sent('02', ['aa:0'], '88', { replaces: first.txid });
     expect(keysOf(seen([], [faster], saying(row('01', 'aa:0'))))).toEqual(['02:1']);
     const isOver = { ...first, stage: 'replaced', replacedBy: faster.txid } as const;

@@ -1,4 +1,4 @@
-/** Outputs that hold bytes: written as Core writes them, counted exactly, and recognised. */
+/** Data outputs: written as Core does, sized exactly, and recognized. */
 import { payments, script } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { dataText } from '../dataText.ts';

@@ -1,4 +1,4 @@
-/** Holds what Kennel reads and hashes to what bitcoinjs-lib does, which other tests' vectors hold to nodes. */
+/** Compares parsing and hashing with bitcoinjs-lib, which other tests' vectors compare with nodes. */
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { script as scripts, Transaction } from 'bitcoinjs-lib';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ import {
 const seeds = [TRANSFER.commit, TRANSFER.reveal, DOGINAL.rawHex].map(hexToBytes);
 const short = fc.uint8Array({ maxLength: 300 });
 
-/** A good transaction of which some bytes are others, are missing or are too many. */
+/** A valid transaction with some bytes changed, removed or added. */
 const nearlyGood = fc
   .record({
     seed: fc.constantFrom(...seeds),
@@ -44,7 +44,7 @@ const outputs = fc.array(fc.record({ amount: fc.bigInt({ min: 0n, max: 10n ** 14
   maxLength: 260,
 });
 
-/** A transaction with some inputs, each with a script: of version 2, as all of ours are. */
+/** A transaction with some inputs, each with a script: version 2, like all of ours. */
 const written = fc
   .record({
     spent: fc.uniqueArray(fc.tuple(outpoint, short), {
@@ -67,7 +67,7 @@ const decoded = (bytes: Uint8Array): Transaction | null => {
   }
 };
 
-/** Whether our reading of some bytes says what the library's says, and whether they were taken. */
+/** Asserts that both parsers agree on some bytes. @returns whether these were accepted */
 function readAsLibrary(bytes: Uint8Array): boolean {
   const hex = bytesToHex(bytes);
   const parsed = parseTransaction(hex);
@@ -123,7 +123,7 @@ describe('a transaction that is read', () => {
 });
 
 describe('what an input signs', () => {
-  /** Scripts in the one form that the library leaves as it is: it writes every push anew, in its shortest form. */
+  /** Scripts in the only form that the library leaves unchanged: it rewrites every push in its shortest form. */
   const spendable = fc
     .array(fc.oneof(fc.integer({ min: 0x51, max: 0xaa }), fc.uint8Array({ minLength: 2, maxLength: 520 })), {
       maxLength: 4,

@@ -21,7 +21,7 @@ const KEY = keyNamed('ours');
 const OUR_SCRIPT = scriptOfAddress(KEY.address, 'mainnet');
 const OP_RETURN = Uint8Array.of(0x6a, 0x01, 0x2a);
 
-/** A transaction whose outputs are worth this much and pay us, and at last one that pays nobody. */
+/** A transaction with outputs of these values to us, and a last one without an address. */
 function previousPaying(index: number, ...values: readonly bigint[]): Transaction {
   const previous = new Transaction();
   previous.addInput(new Uint8Array(32).fill(index), 0);

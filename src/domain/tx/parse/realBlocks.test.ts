@@ -1,4 +1,4 @@
-/** Whole blocks of mainnet and testnet: each transaction is read and written to the byte, and their ids make the root of the block. */
+/** Complete blocks of mainnet and testnet: each transaction is parsed and serialized identically, and their txids give the Merkle root. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Transfers of ours over the same coins: only one of them can ever be in a block, and none is given up by mistake.
+// Transfers of ours that spend the same coins: only one of them can confirm, and none is given up by mistake.
 import { describe, expect, it } from 'vitest';
 import { childOf, PARENT, transfer } from '../../../../mocks/builders/journal.ts';
 import type { PendingTransfer } from '../PendingTransfer.ts';
@@ -9,7 +9,7 @@ const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 const out = { stage: 'accepted', tries: 1 } as const;
 const REJECTION = { rejection: { reason: 'missing-inputs', detail: 'test' } } as const;
 
-/** One transfer, what was made in its place, what rests on the first, what rests on that, and one of other coins. */
+/** A transfer, its replacement, a child of the first, a child of that, and one with other coins. */
 const first = transfer(PARENT, { ...out, missingSinceMs: 7 });
 const second = transfer(id(2), out);
 const child = childOf(first, { ...out, txid: id(3) });

@@ -21,7 +21,7 @@ const SETTLED = at('confirmed', 1, SETTLED_CONFIRMATIONS);
 
 type Moment = ReturnType<typeof at>;
 
-/** A commit, and what spends it: its reveal, and what brings its money back. */
+/** A commit with the transactions that spend it: its reveal, and its recovery. */
 function partsAt(commit: Moment, reveal: Moment, back?: Moment) {
   const part = (role: TokenPart['role']): TokenPart => ({ of: REVEAL, role });
   const committed = transfer(PARENT, { ...commit, tokenPart: part('commit') });
@@ -64,7 +64,7 @@ describe('a reveal', () => {
     for (const stage of ['unknown', 'replaced', 'confirmed'] as const) {
       expect(never(at(stage), at('sending', 0))).toBe(false);
     }
-    // its first try is not waited for to be on disk
+    // the broadcast does not wait until its first try is stored
     expect(never(at('accepted'), at('sending', 0))).toBe(false);
     expect(never(at('sending', 0), at('sending', 1))).toBe(false);
   });

@@ -1,4 +1,4 @@
-// Nodes refuse a transaction whose outputs, or whose coins, come to more than MAX_MONEY (`CheckTransaction`, `CheckTxInputs`).
+// Nodes reject a transaction whose outputs or inputs exceed MAX_MONEY in total (`CheckTransaction`, `CheckTxInputs`).
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coin, DOGE, ownChange, request } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
@@ -12,7 +12,7 @@ const BILLION = 1_000_000_000n * DOGE;
 const values = (coins: readonly Coin[]) => coins.map(({ value }) => value);
 const maximum = MAX_MONEY;
 
-/** Whether some of the coins pay so much within what nodes take; a fee is never above a DOGE here. */
+/** Whether some of the coins can pay this within the limits; fees are at most 1 DOGE here. */
 function isPayable(coins: readonly Coin[], amount: bigint): boolean {
   for (let mask = 1; mask < 2 ** coins.length; mask++) {
     const worth = worthOf(coins.filter((_, index) => (mask >> index) & 1));

@@ -14,10 +14,10 @@ const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 const ISSUER = { key: 'ab', host: 'shop.example', relay: 'https://relay.example/pay' };
 const OTHER_ISSUER = { key: 'cd', host: 'other.example', relay: 'https://other.example/pay' };
 
-/** A bill as it is kept with its payment. */
+/** A bill as stored with its payment. */
 const paidBill = (part: Partial<PaidBill>) => ({ id: '1', ...ISSUER, answer: null, ...part }) as PaidBill;
 
-/** A transfer that spends these coins and pays them 10 DOGE, as an earlier version of the app wrote it down. */
+/** A transfer that spends these coins and sends 10 DOGE, as recorded by an earlier version of the app. */
 const transfer = (
   index: number,
   coins: readonly number[],

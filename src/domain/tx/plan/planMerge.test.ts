@@ -1,4 +1,4 @@
-// Merging makes one coin of many: never of protected ones, never above what nodes relay, never losing a koinu.
+// Merging makes one coin of many: never with protected ones, never above relay limits, never losing a koinu.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coin, DOGE, many, OURS, ownChange } from '../../../../mocks/fixtures/tx/coins.fixture.ts';

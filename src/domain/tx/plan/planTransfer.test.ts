@@ -186,7 +186,7 @@ describe('planTransfer, refusing', () => {
 describe('planTransfer beside the coinselect package', () => {
   const RATE = 1000;
 
-  /** Whether nodes would relay what the package made: change of 0.01 DOGE and more, or none. */
+  /** Whether nodes would relay the package's result: change of at least 0.01 DOGE, or none. */
   const isRelayed = (coins: readonly Coin[], amount: bigint): boolean => {
     const unspent = coins.map(({ value }) => ({ value: Number(value) }));
     const { inputs, outputs } = coinSelect(unspent, [{ value: Number(amount) }], RATE);

@@ -1,4 +1,4 @@
-/** Lists as chats and spreadsheets hold them: units, thousands, marks and what nobody sees. */
+/** Lists from chats and spreadsheets: units, thousands, marks and invisible characters. */
 import { describe, expect, it } from 'vitest';
 import { OURS, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
 import pasted from '../../address/vectors/pastedTexts.json' with { type: 'json' };
@@ -14,7 +14,7 @@ import {
 } from '../../preferences/NumberStyle.ts';
 import { parseRecipientList } from './recipientList.ts';
 
-/** What a line pays, and to whom by name; or why it is refused. */
+/** The payment of a line and its recipient's name; or why it is rejected. */
 function outcome(line: string, style: NumberStyle = 'point') {
   const list = parseRecipientList(`${OURS};1\n${line}`, 'mainnet', style);
   const problem = list?.rejected[0]?.problem;

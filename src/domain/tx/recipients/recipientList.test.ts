@@ -21,7 +21,7 @@ const read = (text: string, style: NumberStyle = 'point') => {
   return list;
 };
 
-/** The problem of a line that is the only one. */
+/** The problem of a single line. */
 const problemOf = (line: string) => read(line).rejected[0]?.problem;
 
 const one = (line: string) => read(line).payments[0];

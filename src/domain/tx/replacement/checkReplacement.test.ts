@@ -1,4 +1,4 @@
-// Whatever a server told of the original: its bytes alone say what may be signed in its place.
+// Whatever a server reported about the original: only its bytes determine what may replace it.
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { coin, DOGE, OURS, payment, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
@@ -20,7 +20,7 @@ const SPENT = coin(1, 50n * DOGE);
 const FURTHER = coin(2, 50n * DOGE);
 const OP_RETURN = Uint8Array.of(0x6a, 1, 7);
 
-/** The bytes of an original; without signatures, which somebody else looks at. */
+/** The bytes of an original; without signatures, which are verified elsewhere. */
 function bytesOf(payments: readonly Payment[], more: readonly Uint8Array[] = []): string {
   const outputs = payments.map(({ to, amount }) => ({ amount, script: scriptOfAddress(to, 'mainnet') }));
   const others = more.map((script) => ({ amount: 5n, script }));

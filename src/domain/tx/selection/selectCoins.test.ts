@@ -11,7 +11,7 @@ import { ancestorsOfAll } from './unconfirmedChains.ts';
 
 const terms = (amount: bigint, rate = 1_000_000n) => spendTermsOf([payment(amount)], OURS, feeRate(rate));
 
-/** Every set of coins, the empty one left out. */
+/** All sets of coins except the empty one. */
 function* subsets(coins: readonly Coin[]): Generator<readonly Coin[]> {
   for (let mask = 1; mask < 2 ** coins.length; mask++) {
     yield coins.filter((_, index) => (mask >> index) & 1);
@@ -20,7 +20,7 @@ function* subsets(coins: readonly Coin[]): Generator<readonly Coin[]> {
 
 const roundedUp = (size: number, rate: bigint) => (BigInt(size) * rate + 999n) / 1000n;
 
-/** The fee of paying one P2PKH output with these coins, written down again from the rules; null when they cannot. */
+/** The fee for paying one P2PKH output with these coins, computed independently from the rules; null when they are not enough. */
 function feeByTheRules(coins: readonly Coin[], amount: bigint, rate: bigint): bigint | null {
   const size = 10 + 148 * coins.length + 34;
   const surcharge = amount < 1_000_000n ? 1_000_000n : 0n;
@@ -39,7 +39,7 @@ const someSetPays = (coins: readonly Coin[], amount: bigint, rate: bigint): bool
 
 const value = fc.bigInt({ min: 1_000_000n, max: 40n * DOGE });
 
-/** Amounts that lie next to what some set of the coins can pay. */
+/** Amounts close to what some set of the coins can pay. */
 const edgeAmount = (coins: readonly Coin[], seed: number, slack: bigint, rate: bigint): bigint => {
   const set = coins.filter((_, index) => (seed >> index) & 1);
   const fee = roundedUp(44 + 148 * set.length, rate);

@@ -1,4 +1,4 @@
-// What a server says of a transaction counts for nothing: only bytes that hash to the id, signed by the key that they need.
+// A server's report about a transaction counts for nothing: only bytes that hash to the txid, signed with the required key.
 import { describe, expect, it } from 'vitest';
 import { coin, DOGE, request, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
 import { keyNamed, keysAmong } from '../../../../mocks/fixtures/tx/keys.fixture.ts';
@@ -12,7 +12,7 @@ const OURS = keyNamed('ours');
 const THIEF = keyNamed('thief');
 const AT_OURS = { owner: OURS.address, network: 'mainnet' } as const;
 
-/** Spends a coin of 9 DOGE: 4 go to a shop, 2 to the thief, what is left back to where it came from. */
+/** Spends a coin of 9 DOGE: 4 go to a shop, 2 to the thief, the rest back to the sender. */
 function spent(by: typeof OURS, index = 1): SignedBytes & { readonly coin: Coin } {
   const from = coin(index, 9n * DOGE, { address: by.address });
   const spec = request([from], 4n * DOGE);

@@ -54,7 +54,7 @@ function signedByBitcore(plan: TransferPlan): string {
 
 const { Interpreter } = bitcore.Script;
 
-/** What nodes check of scripts, but CLEANSTACK: this interpreter rejects good P2PKH under it. */
+/** The script flags that nodes check, except CLEANSTACK, under which this interpreter rejects valid P2PKH. */
 const FLAGS =
   Interpreter.SCRIPT_VERIFY_P2SH |
   Interpreter.SCRIPT_VERIFY_STRICTENC |
@@ -64,7 +64,7 @@ const FLAGS =
   Interpreter.SCRIPT_VERIFY_MINIMALDATA |
   Interpreter.SCRIPT_VERIFY_NULLFAIL;
 
-/** The interpreter's error for each input; empty texts when all is well. */
+/** The interpreter's error for each input; empty when it is valid. */
 function verdicts(plan: TransferPlan, rawHex: string): readonly string[] {
   const transaction = new bitcore.Transaction(rawHex);
   return plan.inputs.map(({ address }, index) => {

@@ -14,7 +14,7 @@ function known(): VerifiedTransactions {
   return new Map([[GOLDEN_ID, verified.value]]);
 }
 
-/** What the golden inscription lies on, 0.001 DOGE, and the change of its transaction. */
+/** The outputs of the golden inscription's transaction: the carrier, 0.001 DOGE, and the change. */
 const [CARRIER, CHANGE] = [0, 1] as const;
 
 const reported = (vout: number, inscription: InscriptionVerdict): Coin => ({

@@ -55,7 +55,7 @@ const scriptIn = ({ inputs }: RawTransaction, index = 0): Uint8Array =>
 
 const push = (bytes: Uint8Array) => concatBytes(Uint8Array.of(bytes.length), bytes);
 
-/** The pushed signature in DER, without its hash type; it may be changed. */
+/** The pushed signature in DER, without its hash type; may be modified. */
 const derIn = (transaction: RawTransaction): Uint8Array => {
   const script = scriptIn(transaction);
   return script.slice(1, script[0] ?? 0);
@@ -189,7 +189,7 @@ describe('scripts that prove nothing', () => {
       concatBytes(Uint8Array.of(0x30, 2 + r.length + s.length, 2, r.length, ...r), s);
     const digits = der.subarray(4, 4 + lengthOfR).slice(lengthOfR - 32);
     expect(isProof(proofOf(withR(...digits)))).toBe(true);
-    // a zero that is not needed: nodes reject it since BIP66
+    // an unnecessary zero: nodes reject it since BIP66
     expect(isProof(proofOf(withR(0, ...digits)))).toBe(false);
     expect(isProof(proofOf(withR(1, ...digits)))).toBe(false);
     expect(isProof(proofOf(withR(0, 0, ...digits)))).toBe(false);
@@ -230,7 +230,7 @@ describe('a coin that its own key spends', () => {
 });
 
 describe('a coin of several keys', () => {
-  // in the order in which the script checks them
+  // in the order of the script
   const keys = [OURS, keyNamed('friend'), keyNamed('third')].toSorted((one, other) =>
     bytesToHex(one.publicKey) < bytesToHex(other.publicKey) ? -1 : 1,
   );
@@ -243,7 +243,7 @@ describe('a coin of several keys', () => {
   const shared = addressOfRedeemScript(script, 'mainnet');
   const spent = { txid: coin(1, DOGE).txid, vout: 0, address: shared };
 
-  /** Spends it and another coin behind it, to a thief. */
+  /** Spends it, followed by another coin, to a thief. */
   function spending(
     signers: readonly KeyWithAddress[],
     {

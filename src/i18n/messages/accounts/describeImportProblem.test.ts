@@ -1,4 +1,4 @@
-// Checks that every reason for which something cannot be brought in has a sentence of its own that says what to do.
+// Every import problem has a sentence of its own that says what to do.
 import { describe, expect, it } from 'vitest';
 import type { ImportProblem, MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
 import { describeImportProblem, describeKeyPathProblem } from './describeImportProblem.ts';

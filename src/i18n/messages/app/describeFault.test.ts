@@ -1,4 +1,4 @@
-// Checks that every kind of fault has words of its own that blame nobody.
+// Every kind of fault has its own text, which blames no one.
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../../domain/fault.ts';
 import { describeAddProblem } from '../settings/networkMessages.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOST_PROBLEM_KINDS } from '../../../domain/host/HostProblem.ts';
 import { describeHostProblem } from './describeHostProblem.ts';
 
-/** As long as a toast's line may be on a small phone, characters. */
+/** Maximum length of a toast's line on a small phone, characters. */
 const MAX_LENGTH = 36;
 
 const JARGON = /!|error|invalid|SDK|version \d|parameter|bridge|timeout|your fault/i;

@@ -1,4 +1,4 @@
-// Checks the words at the vault.
+// The messages about unlocking.
 import { describe, expect, it } from 'vitest';
 import { describeCountdown, describeWrongPassword } from './describeUnlock.ts';
 

@@ -54,7 +54,7 @@ export const describePsbtSite = (site: string): TitledMessage => ({
   text: t('psbt.site.text', 'Check what it pays. To hand it back, copy or save it once it’s signed.'),
 });
 
-/** `2 of 3 coins are signed`. */
+/** `2 of 3 coins`, those that are signed. */
 export const countSigned = (signed: number, coins: number): string =>
   t('psbt.signed', '{coins, plural, one {{signed} of 1 coin} other {{signed} of {number} coins}}', {
     coins,

@@ -129,7 +129,7 @@ export const describeLineDifference = (sum: bigint, total: bigint): TitledMessag
   }),
 });
 
-/** `Accepted with 2 of 5 confirmations`, as the relay counts. */
+/** `The shop waits for 5 confirmations.` */
 export const describeRequired = (required: number): string =>
   t(
     'receipt.required',

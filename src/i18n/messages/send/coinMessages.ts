@@ -15,7 +15,7 @@ export const COIN_MESSAGES = messages('send.coin', {
   fresh: 'Your change, unconfirmed',
 });
 
-/** `3 coins chosen, 12.5 DOGE`. */
+/** `3 coins, 12.5 DOGE`. */
 export const describeChosen = (count: number, sum: bigint): string =>
   t('send.chosen', '{count, plural, one {1 coin, {sum}} other {{number} coins, {sum}}}', {
     count,

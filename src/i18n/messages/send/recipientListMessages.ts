@@ -47,7 +47,7 @@ export const listActionLabel = (count: number): string =>
 export const andMore = (count: number): string =>
   t('send.andMore', 'and {count} more', { count: inCount(count) });
 
-/** `2 lines are not right yet`. */
+/** `Fix 2 lines`. */
 export const countRejectedLines = (count: number): string =>
   t('send.rejectedLines', '{count, plural, one {Fix 1 line} other {Fix {number} lines}}', {
     count,

@@ -37,7 +37,7 @@ export const PRICE_MESSAGES = messages('send.price', {
   stays: 'The DOGE amount stays as shown here. To pay the sum you entered, go back and review again.',
 });
 
-/** `The price rose 3.2 % since you typed`. @param percent - of the earlier price; negative when it fell */
+/** `The price rose by 3.2 % since you entered the amount: …`. @param percent - of the earlier price; negative when it fell */
 export const describePriceMove = (percent: number, worth: string): string =>
   percent > 0
     ? t(

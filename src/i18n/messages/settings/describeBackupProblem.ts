@@ -63,7 +63,7 @@ export const describeSize = (bytes: number): string =>
     ? `${bytes} bytes`
     : t('backupProblem.size', '{size}\u00a0kB', { size: Math.round(bytes / KILOBYTE) });
 
-/** `1 wallet is back`, `3 wallets are back`. */
+/** `1 wallet restored`, `3 wallets restored`. */
 export const describeRestored = (count: number): string =>
   t('backupProblem.restored', '{count, plural, one {1 wallet restored} other {{count} wallets restored}}', {
     count,

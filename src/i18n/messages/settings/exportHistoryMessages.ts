@@ -84,7 +84,7 @@ export const describeUnpriced = (rows: number, all: number) => ({
   ),
 });
 
-/** `Values are in USD.` @param currency - ISO 4217, lower case */
+/** `Values are in USD. …` @param currency - ISO 4217, lower case */
 export const describeTableCurrency = (currency: string): string =>
   t('exportHistory.tableCurrency', 'Values are in {currency}. You can change the currency in preferences.', {
     currency: currency.toUpperCase(),

@@ -107,7 +107,7 @@ export const describeRestart = (name: string) => ({
   action: t('network.restart.action', 'Open {name}', { name }),
 });
 
-/** `fast`, `slow`: how quickly a server answers. @param latencyMs - milliseconds */
+/** `quick`, `a bit slow`, `slow`: how quickly a server responds. @param latencyMs - milliseconds */
 export function describeLatency(latencyMs: number): string {
   if (latencyMs < 500) return t('network.latency.quick', 'quick');
   return latencyMs < 2000 ? t('network.latency.aBitSlow', 'a bit slow') : t('network.latency.slow', 'slow');
@@ -151,7 +151,7 @@ export function describeServerPause(pauseMs: number): string {
   );
 }
 
-/** `0.3 seconds`. @param latencyMs - milliseconds */
+/** `0.30 seconds`. @param latencyMs - milliseconds */
 export const describeAnswerTime = (latencyMs: number): string =>
   t('network.answerTime', '{seconds} seconds', {
     seconds: inDecimals(BigInt(Math.round(Math.max(latencyMs, 0) / 10)), 2),

@@ -76,7 +76,7 @@ export const describeShownPart = (shown: number, all: number): string =>
     all: inCount(all),
   });
 
-/** `More than 5 MB are not loaded here.` @param limit - bytes */
+/** `Kennel doesn’t load more than 5 MB here.` @param limit - bytes */
 export const describeTooLarge = (limit: number): string =>
   t('content.tooLarge.moreThanAreNot', 'Kennel doesn’t load more than {limit} here.', {
     limit: inBytes(limit),

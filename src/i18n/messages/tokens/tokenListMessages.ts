@@ -48,11 +48,11 @@ export const TOKEN_MARK_MESSAGES = messages('tokenList.tokenMark', {
   verified: 'Verified',
 });
 
-/** `Only looks like UNIX`. @param tick - of the token it resembles: untrusted */
+/** `Looks like UNIX, but isn’t`. @param tick - of the token it resembles: untrusted */
 export const describeTickLookAlike = (tick: string): string =>
   t('tokenList.tickLookAlike', 'Looks like {tick}, but isn’t', { tick });
 
-/** `40 on its way out`. @param amount - formatted, without tick */
+/** `40 outgoing`. @param amount - formatted, without tick */
 export const describeOutgoing = (amount: string): string =>
   t('tokenList.outgoing', '{amount} outgoing', { amount });
 
@@ -84,7 +84,7 @@ export const countHolders = (count: number): string =>
 export const describeSupply = (supply: string): string =>
   t('tokenList.supply', 'Supply {supply}', { supply });
 
-/** `Marked as verified by dogeuni.com`: the index's claim, not ours. */
+/** `Verified by dogeuni.com`: the index's claim, not ours. */
 export const describeVerifier = (index: string): string =>
   t('tokenList.verifier', 'Verified by {index}', { index });
 

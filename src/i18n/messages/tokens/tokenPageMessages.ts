@@ -94,7 +94,7 @@ export const describeMinted = (percent: number): string =>
     ? t('tokenPage.minted.allMinted', 'All minted')
     : t('tokenPage.minted.minted', '{percent}% minted', { percent });
 
-/** `As dogeuni.com tells it`. @param index - its host */
+/** `According to dogeuni.com`. @param index - its host */
 export const describeReporter = (index: string): string =>
   t('tokenPage.reporter', 'According to {index}', { index });
 

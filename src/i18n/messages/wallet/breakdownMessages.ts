@@ -98,7 +98,7 @@ export const countCoins = (count: number): string =>
     number: inCount(count),
   });
 
-/** `and 12 more`. */
+/** `and 12 more, smaller ones`. */
 export const countMoreCoins = (count: number): string =>
   t('breakdown.moreCoins', 'and {count} more, smaller ones', { count: inCount(count) });
 

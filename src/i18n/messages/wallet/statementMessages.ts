@@ -56,7 +56,7 @@ export const STATEMENT_MESSAGES = messages('statement', {
   shareFailed: 'Couldn’t share here. Save or copy it instead.',
 });
 
-/** `1 Jan 2026 – 31 Dec 2026 (UTC)` @param year - four digits */
+/** `2026-01-01 to 2026-12-31, UTC`. @param year - four digits */
 export const describePeriod = (year: number): string =>
   t('statement.period.year', '{year}-01-01 to {year}-12-31, UTC', { year: String(year) });
 
