@@ -43,6 +43,7 @@ export interface ChainInput {
   readonly sequence: number;
 }
 
+/** An output of a transaction; `value` in koinu. */
 export interface ChainOutput {
   readonly index: number;
   readonly address: DogeAddress | null;

@@ -40,6 +40,7 @@ export interface IndexerUsage {
   readonly pausedUntilMs: number | null;
 }
 
+/** The list of servers in use. */
 export interface Indexers {
   /** the servers built into the app for this network, in order */
   readonly built: readonly string[];

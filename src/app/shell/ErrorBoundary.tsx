@@ -14,6 +14,7 @@ interface ErrorNetState {
   readonly thrown: { readonly value: unknown } | null;
 }
 
+/** Logs only the name of an error: its message may contain anything. */
 export class ErrorBoundary extends Component<ErrorNetProps, ErrorNetState> {
   override state: ErrorNetState = { thrown: null };
 

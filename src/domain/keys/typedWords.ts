@@ -75,7 +75,7 @@ export function withSwappedWords(typed: TypedWords, one: number, other: number):
 
 const countFor = (length: number): WordCount => WORD_COUNTS.find((count) => count >= length) ?? MAX_WORDS;
 
-/** A whole phrase fills the fields from the first; a part fills them from `position` on. */
+/** A whole phrase fills the fields from the first; a part fills them from `index` on. */
 function spread(typed: TypedWords, index: number, words: readonly string[]): TypedWords {
   const isWhole = words.length >= 12;
   const from = isWhole ? 0 : index;

@@ -38,10 +38,10 @@ interface Best {
   readonly roomiest: Candidate;
 }
 
-/** At most this many coins are examined, and at most as many from one transaction as may be spent together. */
+/** At most this many coins are examined. */
 const MAX_CANDIDATES = 64;
 
-/** For each number of ancestors, only a limited number of the largest coins can ever be spent together. */
+/** For each number of ancestors, only coins of a limited number of transactions can be spent together: those of the largest coins. */
 function candidates(unconfirmed: readonly Coin[]): readonly Coin[] {
   const parents = new Map<number, Set<string>>();
   const taken = unconfirmed.filter(({ txid, unconfirmedAncestors: { length } }) => {
