@@ -23,6 +23,24 @@ export class ChainFollower<State> {
     this.#state = reading.begin();
   }
 
+  /** The newest block that was read; −1 before the first. */
+  get height(): number {
+    return this.#hashes.length - 1;
+  }
+
+  /** The state after that block. */
+  get state(): State {
+    return this.#state;
+  }
+
+  /** How many of the newest blocks that were read the chain has no more. */
+  get replaced(): number {
+    const { chain } = this.#sandbox;
+    let kept = this.#hashes.length;
+    while (kept > 0 && chain.blockAt(kept - 1)?.hash !== this.#hashes[kept - 1]) kept -= 1;
+    return this.#hashes.length - kept;
+  }
+
   /** Forgets everything, so that all is read anew. */
   restart(): void {
     this.#state = this.#reading.begin();
@@ -32,9 +50,7 @@ export class ChainFollower<State> {
   /** The state after the block at a height, or after the tip when that is lower. */
   upTo(height: number): State {
     const { chain } = this.#sandbox;
-    const read = this.#hashes.length - 1;
-    const isOnChain = read < 0 || chain.blockAt(read)?.hash === this.#hashes[read];
-    if (!isOnChain || read > height) this.restart();
+    if (this.replaced > 0 || this.height > height) this.restart();
     for (let next = this.#hashes.length; next <= height; next++) {
       const block = chain.blockAt(next);
       if (!block) break;

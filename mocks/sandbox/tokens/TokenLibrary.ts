@@ -57,7 +57,7 @@ export class TokenLibrary {
   readonly nfts: FrozenNft[] = [];
   readonly files = new Map<string, FileStory>();
   readonly contents = new Map<string, StoredContent>();
-  /** dunes by the coin that carries them */
+  /** dunes by the coin that they were laid on */
   readonly dunes = new Map<string, readonly Dune[]>();
   readonly grants: Grant[] = [];
 

@@ -42,6 +42,13 @@ function routeOf(path: string): { readonly service: IndexService; readonly rest:
 /** Whether the token world answers a path. */
 export const isTokenPath = (path: string): boolean => routeOf(path) !== null;
 
+/**
+ * How many blocks at most the index of inscriptions takes back: its oldest savepoint lies so deep, one being made each ten blocks.
+ *
+ * @see mocks/sandbox/vectors/ord/reorg.json
+ */
+const deepestReorganisation = (height: number): number => 40 + (height % 10);
+
 /** How many questions an index answers on its way, once it went back. */
 const QUESTIONS_WHILE_BACK = 3;
 
@@ -52,7 +59,9 @@ export class TokenSandbox {
   readonly maker: TokenMaker;
   readonly #sandbox: Sandbox;
   readonly #ledgers: Readonly<Record<'dogeuni' | 'dogeuni2' | 'maker', ChainFollower<LedgerState>>>;
-  readonly #inscriptions: ChainFollower<InscriptionState>;
+  readonly #inscriptions: Readonly<Record<'ord' | 'all', ChainFollower<InscriptionState>>>;
+  /** whether more blocks went away than the index of inscriptions takes back: it stays where it was until all is read anew */
+  #isOrdLost = false;
   #faults = freshFaults();
   /** how many more questions are answered from where the index of inscriptions went back to */
   #whileBack = 0;
@@ -69,7 +78,8 @@ export class TokenSandbox {
         readLedger(sandbox, () => this.library.grants),
       );
     this.#ledgers = { dogeuni: follow(), dogeuni2: follow(), maker: follow() };
-    this.#inscriptions = new ChainFollower(sandbox, readInscriptions(sandbox.network));
+    const followInscriptions = () => new ChainFollower(sandbox, readInscriptions(sandbox.network));
+    this.#inscriptions = { ord: followInscriptions(), all: followInscriptions() };
     this.purse = new FundedKey(sandbox, 'tokens');
     this.maker = new TokenMaker({
       sandbox,
@@ -87,7 +97,7 @@ export class TokenSandbox {
 
   /** Inscriptions after the newest block, whatever the index says. */
   get inscriptions(): InscriptionState {
-    return this.#inscriptions.upTo(this.#sandbox.tip.height);
+    return this.#inscriptions.all.upTo(this.#sandbox.tip.height);
   }
 
   /** What is wrong with each service now. */
@@ -168,11 +178,14 @@ export class TokenSandbox {
     const { rollback } = this.#faults.ord;
     const isOfCoins = !['/block-count', '/status'].includes(request.path);
     if (rollback > 0 && isOfCoins && this.#whileBack === 0) this.#whileBack = QUESTIONS_WHILE_BACK;
-    const indexHeight = this.#whileBack > 0 ? Math.max(0, readHeight - rollback) : readHeight;
-    const state = this.#inscriptions.upTo(indexHeight);
+    const { ord } = this.#inscriptions;
+    this.#isOrdLost ||= ord.replaced > deepestReorganisation(ord.height);
+    const wanted = this.#whileBack > 0 ? Math.max(0, readHeight - rollback) : readHeight;
+    const state = this.#isOrdLost ? ord.state : ord.upTo(wanted);
+    const [sandbox, { dunes }, isLost] = [this.#sandbox, this.library, this.#isOrdLost];
     if (this.#whileBack === 1) this.setFaults('ord', { ...this.#faults.ord, rollback: 0 });
     else if (this.#whileBack > 1) this.#whileBack -= 1;
-    return answerOrd(request, { state, sandbox: this.#sandbox, dunes: this.library.dunes, indexHeight });
+    return answerOrd(request, { state, sandbox, dunes, indexHeight: ord.height, isLost });
   }
 
   #content(id: string) {
@@ -189,7 +202,8 @@ export class TokenSandbox {
   }
 
   #restart(): void {
-    for (const follower of Object.values(this.#ledgers)) follower.restart();
-    this.#inscriptions.restart();
+    const followers = [...Object.values(this.#ledgers), ...Object.values(this.#inscriptions)];
+    for (const follower of followers) follower.restart();
+    this.#isOrdLost = false;
   }
 }

@@ -142,3 +142,62 @@ describe('texts that are longer than any answer is read', () => {
     expect(asked.filter((path) => path === BY_OUTPUTS).length).toBeLessThanOrEqual(5);
   });
 });
+
+describe('an index whose chain changes', () => {
+  type Row = Readonly<Record<string, unknown>>;
+  const file = new URL('../../../mocks/sandbox/vectors/ord/reorg.json', import.meta.url);
+  const { cases: moments } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly cases: readonly { readonly what: string; readonly rows?: readonly Row[] }[];
+  };
+  const saidIn = (row: Row) => ({
+    what: String(row.what ?? JSON.stringify(row).slice(0, 12)),
+    count: String(row.count ?? row['GET /block-count']),
+    status: String(row.status ?? row['GET /status']),
+  });
+  const said = moments
+    .flatMap(({ rows = [] }) => rows)
+    .flatMap((row) => ('what' in row ? [row] : (Object.values(row) as readonly Row[])))
+    .map(saidIn)
+    .filter(({ count }) => count !== 'undefined');
+  const coin = { ...TWO_ON_IT, blockHeight: 1_070 };
+
+  /** Answers to the questions for heights in turn, and whether the coin carries as told in each reading. */
+  function ordThat(counts: readonly string[], status: string, carries: readonly boolean[]) {
+    const [left, carrying] = [[...counts], [...carries]];
+    const row = ROWS.get(keyOf(coin)) as object;
+    const fetch = async (input: unknown) => {
+      const { pathname } = new URL(String(input));
+      if (pathname === '/block-count') return new Response(left.length > 1 ? left.shift() : left[0]);
+      if (pathname === '/status') return new Response(status);
+      if (pathname.startsWith('/address/')) return Response.json([{ outpoint: [keyOf(coin)] }]);
+      const does = carrying.length > 1 ? carrying.shift() : carrying[0];
+      return Response.json([does ? row : { ...row, inscriptions: [] }]);
+    };
+    return createOrd({
+      ...{ name: 'ord.test', baseUrls: ['https://ord.test'], clock: createManualClock() },
+      fetch: fetch as typeof globalThis.fetch,
+    });
+  }
+
+  it('was recorded in 25 moments', () => {
+    expect(said).toHaveLength(25);
+  });
+
+  it.each(said)('counts while it says that it is well, and no longer: $what', async ({ count, status }) => {
+    const asked = ordThat([count], status, [true]).carriers([coin]);
+    if (status !== 'OK') return expect(asked).rejects.toMatchObject({ kind: 'bad-answer' });
+    expect(await asked).toMatchObject({ height: Number(count) - 1, carriers: new Set([keyOf(coin)]) });
+  });
+
+  it('is not believed that nothing lies on a coin, told while it read the block of that coin again', async () => {
+    const overtaken = moments.find(({ what }) => what.startsWith('a question that a rollback overtakes'));
+    const { during = {} } = { ...overtaken } as { readonly during?: Row };
+    expect(Object.values(during)).toContain('[]');
+    // it went back and was there again before it was asked for its height
+    const caughtUp = await ordThat(['1138'], 'OK', [false, true]).carriers([{ ...coin, blockHeight: 1_135 }]);
+    // it was still on its way
+    const onItsWay = ordThat(['1138', '1136', '1139'], 'OK', [false, true]);
+    const fallen = await onItsWay.carriers([{ ...coin, blockHeight: 1_000 }]);
+    for (const { carriers } of [caughtUp, fallen]) expect([...carriers]).toEqual([keyOf(coin)]);
+  });
+});

@@ -11,6 +11,7 @@ import { toHex } from '../../bytes.ts';
 import type { Sandbox } from '../../chain/Sandbox.ts';
 import type { SandboxCoin } from '../../chain/types.ts';
 import { readSpec, writeAmount } from '../doginals/DoginalsLedger.ts';
+import { followDunes } from '../doginals/followDunes.ts';
 import type { Inscription } from '../doginals/Inscription.ts';
 import type { InscriptionState } from '../doginals/readInscriptions.ts';
 import { textOf } from '../pushedData.ts';
@@ -25,11 +26,15 @@ export interface Dune {
 /** Where answers come from. */
 export interface OrdSource {
   readonly state: InscriptionState;
-  /** by the coin that carries them */
+  /** by the coin that they were laid on */
   readonly dunes: ReadonlyMap<string, readonly Dune[]>;
   readonly sandbox: Sandbox;
   readonly indexHeight: number;
+  /** whether more blocks went away than it can take back */
+  readonly isLost: boolean;
 }
+
+const LOST = 'unrecoverable reorg detected, please rebuild the database.';
 
 type Row = Readonly<Record<string, Json>>;
 type Answer = (argument: string, query: URLSearchParams, source: OrdSource) => TokenReply;
@@ -114,9 +119,30 @@ function problemOf(outpoint: string): string | null {
 const byAddress: Answer = (argument, _query, source) =>
   textReply(JSON.stringify([{ outpoint: coinsOf(argument, source).map(keyOf) }]));
 
+/** Dunes by the coin that carries them, as far as the index has read. */
+function dunesOnCoins({ dunes, sandbox, indexHeight }: OrdSource): ReadonlyMap<string, readonly Dune[]> {
+  const { chain } = sandbox;
+  const read = {
+    record: (txid: string) => chain.record(txid),
+    spenderOf(txid: string, vout: number) {
+      const spender = chain.spenderOf(txid, vout);
+      return spender !== undefined && (chain.blockOf(spender)?.height ?? 0) <= indexHeight
+        ? spender
+        : undefined;
+    },
+  };
+  const onCoins = new Map<string, readonly Dune[]>();
+  for (const [laidOn, carried] of dunes) {
+    const outpoint = followDunes(laidOn, read);
+    if (outpoint !== null) onCoins.set(outpoint, [...(onCoins.get(outpoint) ?? []), ...carried]);
+  }
+  return onCoins;
+}
+
 /** A row for each output, in the order of the question; the first that is not known is named. No content is in it. */
 const outputs: Answer = (argument, _query, source) => {
-  const { sandbox, state, dunes } = source;
+  const { sandbox, state } = source;
+  const dunes = dunesOnCoins(source);
   const rows: Row[] = [];
   for (const outpoint of argument.split(',')) {
     const [txid = '', vout = ''] = outpoint.split(':');
@@ -231,7 +257,7 @@ const content: Answer = (argument, _query, { state }) => {
 const ENDPOINTS: readonly (readonly [path: string, answer: Answer])[] = [
   // a count: the height and one
   ['/block-count', (_argument, _query, { indexHeight }) => textReply(`${indexHeight + 1}`)],
-  ['/status', () => textReply('OK')],
+  ['/status', (_argument, _query, { isLost }) => textReply(isLost ? LOST : 'OK')],
   // the words are those of a server that keeps dunes; one that doesn't fails
   ['/dune/', () => textReply('tracking dunes requires index created with `--index-dunes` flag', 404)],
   ['/address/', byAddress],

@@ -21,9 +21,13 @@ export function mergeVerdicts(one: InscriptionVerdict, other: InscriptionVerdict
   return 'not-indexed';
 }
 
+/** Whether an output may be a dunestone, which makes dunes and sends them anywhere: it is no money, and of none such are its bytes kept. */
+const mayHoldDunestone = ({ outputs }: PendingTransfer): boolean =>
+  outputs.some(({ value, data }) => value === 0n && data === undefined);
+
 /**
  * What an output inherits from one input. If the koinu of a carrier go to several outputs, it is unknown which of them carries afterwards.
- * Dunes don't follow koinu: without a dunestone, and we write none, all go to the first output that has an address, as each of ours has.
+ * Dunes don't follow koinu: without a dunestone, and we write none, all go to the first output that holds money.
  */
 function inherited(
   flow: KoinuFlow,
@@ -32,7 +36,8 @@ function inherited(
   verdict: InscriptionVerdict,
 ): InscriptionVerdict {
   if (verdict === 'none') return 'none';
-  if (verdict === 'dunes') return vout === 0 ? 'dunes' : 'none';
+  if (verdict === 'dunes')
+    return vout === flow.outputs.findIndex(({ value }) => value > 0n) ? 'dunes' : 'none';
   const { outputs, reachesFee } = reachOf(flow, input);
   if (!outputs.includes(vout)) return 'none';
   return verdict === 'carries' && (outputs.length > 1 || reachesFee) ? 'unknown' : verdict;
@@ -67,13 +72,15 @@ export function verdictsOf(
   // uncertain verdicts count as none: keeps the map small for lists of thousands of such coins
   const said = new Map(reported.filter(isSure).map((coin) => [outpointKey(coin), coin.inscription]));
   const found = new Map<string, InscriptionVerdict>();
-  const made = (transfer: PendingTransfer, vout: number) =>
-    heaviest(
+  const made = (transfer: PendingTransfer, vout: number) => {
+    const followed = heaviest(
       transfer.inputs.map((input, index) => {
         const verdict = mergeVerdicts(sure(input.inscription), verdictOf(input));
         return inherited(transfer, index, vout, verdict);
       }),
     );
+    return followed === 'none' && mayHoldDunestone(transfer) ? unjudged : followed;
+  };
   // without transfers there is nothing to follow or cache
   if (makers.size === 0) {
     if (said.size === 0) return () => unjudged;
