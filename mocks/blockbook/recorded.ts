@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 /** Names of the files. */
 export type Recording =
   | 'large-waiting'
+  | 'limits'
   | 'node-down'
   | 'node-trouble'
   | 'paging'
@@ -15,7 +16,8 @@ export type Recording =
   | 'sendtx'
   | 'socket'
   | 'socket-closes'
-  | 'start';
+  | 'start'
+  | 'xpub';
 
 /** One request over HTTP with its answer. */
 export interface RecordedReply {

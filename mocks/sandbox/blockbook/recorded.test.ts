@@ -12,6 +12,11 @@ import { Session } from './Session.ts';
 const NOT_ASKED = 'the wallet never asks it';
 const OLD = 'the first version’s form, which the wallet never asks for';
 
+const WHOLE_WALLET = 'an extended key shows all of a wallet: the wallet never hands one over';
+/** The rest of a request, or of a message, that names one. */
+const EXTENDED_KEY =
+  'tpubDDMkFd7WyvQoj5LnVPyqVotvLwSssJs47kKUoX7VYcahC9M1qyQSEd3svVaxtbaKDQSypTDVH2PS2CULC2bjsnv8Y3bEYAiw6UXAZxbQV3D';
+
 /** What the sandbox answers otherwise over HTTP, by what is asked. A reason that holds no longer has to go. */
 const DIFFERENT: Reasons = {
   'GET /api/v1/tx/d9f0b3217af7966c055917ac77a22aaa25b8545628cf940edff158613a94d816': OLD,
@@ -22,10 +27,24 @@ const DIFFERENT: Reasons = {
   'GET /api/v2/block/abc': NOT_ASKED,
   'GET /api/v2/contract/abc': NOT_ASKED,
   'GET /nonsense': 'pages of the explorer, which the sandbox hasn’t',
+  'GET /api/v2/xpub/nonsense': WHOLE_WALLET,
+  'GET /api/v2/xpub/mfZjtG4uob48H2R397gEa7EhnHfM4285ME': WHOLE_WALLET,
+  [`GET /api/v2/utxo/${EXTENDED_KEY}`]: WHOLE_WALLET,
+  ...Object.fromEntries(
+    [
+      ...['basic', 'txids', 'txids&tokens=used', 'txids&tokens=nonzero', 'tokens', 'tokens&gap=3'],
+      ...['tokens&tokens=used', 'tokens&tokens=nonzero', 'tokenBalances'],
+      ...['tokenBalances&tokens=used', 'tokenBalances&tokens=nonzero'],
+    ].map((details) => [`GET /api/v2/xpub/${EXTENDED_KEY}?details=${details}`, WHOLE_WALLET]),
+  ),
 };
 
 /** The same of what is asked over the socket. */
-const DIFFERENT_MESSAGES: Reasons = { getMempoolFilters: NOT_ASKED };
+const DIFFERENT_MESSAGES: Reasons = {
+  getMempoolFilters: NOT_ASKED,
+  'getAccountInfo of an extended key': WHOLE_WALLET,
+  'getAccountUtxo of an extended key': WHOLE_WALLET,
+};
 
 /** Left out where it is 0, and where a transaction came out of a block instead of from the node: which is which is another matter. */
 const SOMETIMES = /: \.?.*(vin\[\]\.vout|vsize): number$/;
@@ -108,7 +127,7 @@ describe('the sandbox’s Blockbook', () => {
   const before = createStory(world);
   const { gateway } = world.control;
   const source = { ...world.control.source, indexLagMs: () => gateway.indexLagMs };
-  const replies = recordedReplies('rest');
+  const replies = [...recordedReplies('rest'), ...recordedReplies('xpub')];
 
   it.each(
     replies.map(
@@ -136,7 +155,8 @@ describe('the sandbox’s Blockbook', () => {
 
 describe('the sandbox’s socket', () => {
   const { control, names, inWorld, paid } = openWorld();
-  const messages = recordedMessages('socket');
+  const ofKeys = recordedMessages('xpub').map((one) => ({ ...one, what: `${one.what} of an extended key` }));
+  const messages = [...recordedMessages('socket'), ...ofKeys];
   const [known = ''] = /72cb8c3e[0-9a-f]{56}/.exec(JSON.stringify(messages)) ?? [];
   names[known] = paid;
 

@@ -286,6 +286,22 @@ describe('what a real server leaves open', () => {
   });
 });
 
+describe('an extended key, which is never handed to a server', () => {
+  const replies = recordedReplies('xpub');
+  const coinsOf = replies.find(({ path }) => path.includes('/utxo/'));
+  const refused = replies.find(({ path }) => path.includes('/address/'));
+
+  it('is no address to it; coins that it lists for one are read like others', async () => {
+    const named = (reply: typeof coinsOf) => (reply?.path.split('/').at(-1) ?? '') as DogeAddress;
+    const bench = byHttp();
+    serve(bench, coinsOf && refused ? [coinsOf, refused] : []);
+    const coins = await outcomeOf(bench, bench.chain.unspent(named(coinsOf)));
+    expect(coins.map(({ value }) => value)).toEqual([700_000_000n, 500_000_000n]);
+    bench.answerHttp(() => (refused ? replyOf(refused) : json({})));
+    expect(await kindOf(bench, bench.chain.history(named(refused), 0))).toBe('rejected');
+  });
+});
+
 describe('a real server that lost its node', () => {
   const states = recordedReplies('node-down').filter(({ path }) => path === '/api/status');
   const infos = recordedMessages('node-down').filter(({ method }) => method === 'getInfo');
