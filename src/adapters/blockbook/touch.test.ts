@@ -148,6 +148,17 @@ describe('without its node a server', () => {
     expect(await outcome(late, late.chain.unspent(owner))).toHaveLength(1);
   });
 
+  it('is one whose node was killed and lost blocks that the index has, and with them all that waited', async () => {
+    const far = byHttp({ [ONE]: behind(-2) });
+    expect(await outcome(far, far.chain.history(owner, 0))).toMatchObject({ kind: 'no-node' });
+    const one = byHttp({ [ONE]: behind(-1) });
+    expect(await outcome(one, one.chain.history(owner, 0))).toMatchObject({ totalTransactions: 2 });
+    expect(await outcome(one, one.chain.unspent(owner))).toMatchObject({ kind: 'no-node' });
+    const states = [behind(-1), behind(0)];
+    const late = byHttp({ [ONE]: () => (states.shift() ?? WELL)() });
+    expect(await outcome(late, late.chain.unspent(owner))).toHaveLength(1);
+  });
+
   it('is found out right after a start, in which the server could not say how it is', async () => {
     let state = () => json({ error: 'Service unavailable' }, { status: 500 });
     const bench = byHttp({ [ONE]: () => state() });

@@ -34,15 +34,21 @@ import * as schema from './schema.ts';
 export interface ReportedTip {
   readonly height: number;
   readonly hash: string | null;
-  /** by a block, as any index is for a second after each; absent where it does not say */
-  readonly isBehind?: boolean;
+  /**
+   * whether its index is a block away from its node: behind, as any is for a second after each block, or ahead of one that was killed and
+   * lost its newest. Absent where it does not say
+   */
+  readonly isApart?: boolean;
 }
 
 /** What such a server lists is older than it looks: nothing that waits is in it, and coins that are spent come back. */
 const withoutNode = () => new Fault('no-node', 'a server that lost its node');
 
-/** An index that is so many blocks behind its node misses what is in them. */
-const TOO_FAR_BEHIND = 2;
+/**
+ * An index that is so many blocks behind its node misses what is in them. One that is as far ahead has a node that lost them: what waited is
+ * gone there as well, so that coins which are spent are listed.
+ */
+const TOO_FAR_APART = 2;
 
 function ofStatus(text: string, network: Network): ReportedTip {
   const { blockbook, backend } = parseAnswer(schema.statusAnswer, text);
@@ -52,9 +58,10 @@ function ofStatus(text: string, network: Network): ReportedTip {
   }
   const { bestHeight: height } = blockbook;
   const behind = (backend.blocks ?? height) - height;
-  if (behind >= TOO_FAR_BEHIND) throw new Fault('no-node', `an index ${behind} blocks behind its node`);
+  if (Math.abs(behind) >= TOO_FAR_APART)
+    throw new Fault('no-node', `an index ${behind} blocks behind its node`);
   const hash = backend.blocks === height ? (backend.bestBlockHash ?? null) : null;
-  return { height, hash, isBehind: behind > 0 };
+  return { height, hash, isApart: behind !== 0 };
 }
 
 /** Reads a tip as the live connection tells it. @throws {Fault} `bad-answer`, for another chain's too; `no-node` */
@@ -69,7 +76,7 @@ export function mapInfo(data: unknown, network: Network): ChainTip {
 /** The newest block. */
 export const tipQuestion = (network: Network): Question<ReportedTip> => ({
   path: '/api/status',
-  isLevel: ({ isBehind }) => !isBehind,
+  isLevel: ({ isApart }) => !isApart,
   read: (text) => ofStatus(text, network),
   message: { method: 'getInfo', params: {}, read: (data) => mapInfo(data, network) },
 });

@@ -106,13 +106,13 @@ export class TouchCheck {
     const { clock, trust } = this.#options;
     try {
       const first = await this.#askStatus(base);
-      const isLate = first.isBehind && touch === 'coins';
+      const isLate = first.isApart && touch === 'coins';
       if (isLate) await pause(clock, LEVEL_AFTER_MS);
-      const { height, isBehind } = isLate ? await this.#askStatus(base) : first;
+      const { height, isApart } = isLate ? await this.#askStatus(base) : first;
       asked.silences = 0;
-      if (isLate && isBehind) throw new Fault('no-node', 'an index that stays behind its node');
+      if (isLate && isApart) throw new Fault('no-node', 'an index that stays apart from its node');
       trust.hear(base, height);
-      if (isBehind) trust.see(base);
+      if (isApart) trust.see(base);
       else trust.noteWell(base);
       return null;
     } catch (thrown) {
