@@ -119,10 +119,12 @@ export class Subscriptions {
       const address = addresses.get(script);
       if (address === undefined) continue;
       const { sandbox } = this.#source;
-      const tx = transactionView(record, sandbox);
+      // without the node's own words, and of a mined one without its bytes, too
+      const { vsize, coinSpecificData, ...pushed } = transactionView(record, sandbox);
+      const { size, hex, ...mined } = pushed;
       // the first block of all, where a request gets −1
       const isWaiting = sandbox.chain.blockOf(record.txid) === undefined;
-      const data = { address, tx: isWaiting ? { ...tx, blockHeight: 0 } : tx };
+      const data = { address, tx: isWaiting ? { ...pushed, blockHeight: 0 } : mined };
       this.#push({ id, method: 'subscribeAddresses', data });
     }
   }
