@@ -62,7 +62,8 @@ export class SandboxNode {
       coins: this.chain.coins,
       mempool: this.#mempool,
       nextHeight: this.tip.height + 1,
-      medianTimeMs: this.#medianTimeMs,
+      medianTimeMs: this.#medianTimeAt(this.tip.height),
+      medianTimeAt: (height) => this.#medianTimeAt(height),
       maturity: this.params.coinbaseMaturity,
       nowMs: this.nowMs,
       minimumRate: this.#minimumRate,
@@ -126,8 +127,8 @@ export class SandboxNode {
     }
   }
 
-  get #medianTimeMs(): number {
-    const heights = Array.from({ length: MEDIAN_SPAN }, (_, back) => this.tip.height - back);
+  #medianTimeAt(newest: number): number {
+    const heights = Array.from({ length: MEDIAN_SPAN }, (_, back) => newest - back);
     const times = heights.flatMap((height) => this.chain.blockAt(height)?.timeMs ?? []).sort((a, b) => a - b);
     return times[Math.floor(times.length / 2)] ?? 0;
   }

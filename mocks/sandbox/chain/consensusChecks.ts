@@ -46,6 +46,39 @@ export function isFinal(tx: Transaction, nextHeight: number, medianTimeMs: numbe
   return tx.locktime < limit || tx.ins.every((input) => input.sequence === FINAL_SEQUENCE);
 }
 
+/** Bits of a sequence that is a relative lock (BIP 68). */
+const NO_LOCK = 2 ** 31;
+const LOCK_OF_TIME = 2 ** 22;
+const LOCK_VALUE = 0xffff;
+/** So long is one step of a lock of time, milliseconds. */
+const LOCK_STEP_MS = 512_000;
+const FIRST_LOCKING_VERSION = 2;
+
+/** Where the chain is, for relative locks. */
+export interface LockView {
+  readonly nextHeight: number;
+  /** median time of the last eleven blocks, milliseconds */
+  readonly medianTimeMs: number;
+  /** median time of the eleven blocks up to a height, milliseconds */
+  medianTimeAt(height: number): number;
+}
+
+/**
+ * Whether the relative locks of all inputs have passed for the next block. A coin that waits counts from that block.
+ *
+ * @see src/validation.cpp (CalculateSequenceLocks, EvaluateSequenceLocks)
+ */
+export function areLocksOver(tx: Transaction, coins: readonly SandboxCoin[], view: LockView): boolean {
+  if (tx.version < FIRST_LOCKING_VERSION) return true;
+  return tx.ins.every(({ sequence }, at) => {
+    if (sequence >= NO_LOCK) return true;
+    const height = coins[at]?.height ?? view.nextHeight;
+    const steps = sequence & LOCK_VALUE;
+    if ((sequence & LOCK_OF_TIME) === 0) return height + steps <= view.nextHeight;
+    return view.medianTimeAt(Math.max(0, height - 1)) + steps * LOCK_STEP_MS <= view.medianTimeMs;
+  });
+}
+
 /** Checks what a transaction spends. @see src/validation.cpp (Consensus::CheckTxInputs) */
 export function checkSpends(
   tx: Transaction,

@@ -2,7 +2,14 @@
 
 import { hashToId } from '../bytes.ts';
 import type { CoinSet } from './CoinSet.ts';
-import { checkScripts, checkSpends, checkTransaction, isFinal } from './consensusChecks.ts';
+import {
+  areLocksOver,
+  checkScripts,
+  checkSpends,
+  checkTransaction,
+  isFinal,
+  type LockView,
+} from './consensusChecks.ts';
 import type { DecodedTransaction } from './decodeTransaction.ts';
 import { checkPriority, feeOf } from './fees.ts';
 import type { Mempool } from './Mempool.ts';
@@ -18,12 +25,9 @@ const HIGH_FEE = 256;
 const ABSURD_FEE = 10_000_000_000n;
 
 /** What a judgement depends on. */
-export interface NodeView {
+export interface NodeView extends LockView {
   readonly coins: CoinSet;
   readonly mempool: Mempool;
-  readonly nextHeight: number;
-  /** median time of the last eleven blocks, milliseconds */
-  readonly medianTimeMs: number;
   /** confirmations before a coinbase may be spent */
   readonly maturity: number;
   readonly nowMs: number;
@@ -91,6 +95,7 @@ export function judgeTransaction(decoded: DecodedTransaction, view: NodeView): A
   if (isRejection(coins)) return coins;
   const record = recordOf(decoded, coins, view.nowMs);
   return (
+    (areLocksOver(tx, coins, view) ? null : rejection(NONSTANDARD, 'non-BIP68-final')) ??
     checkStandardSpends(tx, coins) ??
     (view.minimumRate > 0n && record.fee < feeOf(view.minimumRate, record.size)
       ? rejection(INSUFFICIENT_FEE, 'mempool min fee not met')
