@@ -55,7 +55,8 @@ export class Practice {
   /** the wallet’s first address before the phone was lost; null before that */
   lostAddress: string | null = null;
 
-  readonly #control = new SandboxControl({ clock: systemClock });
+  // no lag: what a lesson brings is there at once
+  readonly #control = new SandboxControl({ clock: systemClock }, { indexLagMs: 0 });
   readonly #telegram: Telegram;
   readonly #stops: (() => void)[];
   #unwatch: readonly (() => void)[] = [];

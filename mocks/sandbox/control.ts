@@ -108,6 +108,11 @@ export class SandboxControl {
     this.gateway.faults.slowMs = ms;
   }
 
+  /** Lets the time pass in which the index of addresses takes in all that waits. */
+  letIndexCatchUp(): void {
+    this.advanceTime(this.gateway.indexLagMs);
+  }
+
   /** Lets the index of addresses have a waiting transaction so long after subscribers, whatever heals, until `reset`. */
   indexLag(ms: number): void {
     this.gateway.indexLagMs = ms;

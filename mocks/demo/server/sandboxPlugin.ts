@@ -34,7 +34,8 @@ export function sandboxPlugin(): Plugin {
     if (address !== null) asked[client === SECOND_PHONE ? 'second' : 'first'].add(address);
   };
   const clock = { nowMs: () => Date.now() };
-  const control = new SandboxControl({ clock }, { limits: 'blockbook', onAsked });
+  // no lag: what is done at the desk is in the wallet at once
+  const control = new SandboxControl({ clock }, { limits: 'blockbook', onAsked, indexLagMs: 0 });
   const answer = sandboxMiddleware(control);
   let contents: ContentOrigin | null = null;
   return {

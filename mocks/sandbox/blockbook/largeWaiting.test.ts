@@ -37,6 +37,7 @@ describe('large transactions of a stranger', () => {
     expect(made.status).toBe(200);
     const ids = JSON.parse(made.body) as readonly string[];
     expect(new Set(ids).size).toBe(count);
+    control.letIndexCatchUp();
     for (const id of ids) {
       const { size = 0 } = control.sandbox.mempool.get(id)?.record ?? {};
       expect(Math.abs(size - transactionBytes)).toBeLessThan(100);

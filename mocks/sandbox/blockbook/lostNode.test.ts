@@ -25,6 +25,7 @@ function live() {
   const spending = signTransaction({ inputs: [{ txid: mined, vout: 0 }], outputs }, testKey(1));
   sandbox.submit(spending.toHex());
   sandbox.faucet(ALICE, doge('7'), { confirmed: false });
+  control.letIndexCatchUp();
   return { control, mined, waiting: spending.getId(), rawHex: spending.toHex() };
 }
 

@@ -28,7 +28,7 @@ export interface GatewayOptions extends UsageListeners {
   readonly limits?: LimitsName | null;
   /** what the limits measure time by: real time unless given, for they are the server's and not the chain's */
   readonly limitsClock?: LimitsClock;
-  /** as `Gateway.indexLagMs`; none unless given */
+  /** as `Gateway.indexLagMs`; that of a real one unless given */
   readonly indexLagMs?: number;
 }
 
@@ -73,7 +73,12 @@ export class Gateway {
 
   constructor(
     source: BlockbookSource,
-    { limits = null, limitsClock = realTime, indexLagMs = 0, ...listeners }: GatewayOptions = {},
+    {
+      limits = null,
+      limitsClock = realTime,
+      indexLagMs = REAL_INDEX_LAG_MS,
+      ...listeners
+    }: GatewayOptions = {},
   ) {
     const { faults } = this;
     this.indexLagMs = indexLagMs;

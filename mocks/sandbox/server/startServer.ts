@@ -44,10 +44,10 @@ function listen(server: Server, port: number): Promise<number> {
 
 /** Starts a server; resolves once it answers. @throws when the port is taken */
 export async function startSandboxServer(options: ServerOptions = {}): Promise<SandboxServer> {
-  const { port = 0, blockSeconds = 0, limits, limitsClock, indexLagMs = 0, log, ...sandboxOptions } = options;
+  const { port = 0, blockSeconds = 0, limits, limitsClock, indexLagMs, log, ...sandboxOptions } = options;
   const control = new SandboxControl(sandboxOptions, {
     ...(limits === undefined ? {} : { limits }),
-    indexLagMs,
+    ...(indexLagMs === undefined ? {} : { indexLagMs }),
     ...(limitsClock === undefined ? {} : { limitsClock }),
   });
   const handle = sandboxMiddleware(control, log);

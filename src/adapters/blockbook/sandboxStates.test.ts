@@ -51,6 +51,7 @@ describe('a server that stops', () => {
       const spend = signTransaction({ inputs: [coin], outputs: [{ script, value: doge('4') }] }, testKey(1));
       expect(await chain.broadcast(spend.toHex())).toEqual({ kind: 'accepted', txid: spend.getId() });
       expect(sandbox.mempool.has(spend.getId())).toBe(true);
+      second.letIndexCatchUp();
       expect((await chain.unspent(ALICE)).some(({ txid }) => txid === coin.txid)).toBe(false);
       sandbox.mine();
       first.down(null);
@@ -73,6 +74,7 @@ describe('large transactions of strangers that wait', () => {
   beforeAll(() => {
     mined = sandbox.faucet(CAROL, doge('7')).txid;
     waiting = first.largeWaiting(CAROL, 3);
+    first.letIndexCatchUp();
   }, 120_000);
 
   const ways = [

@@ -86,27 +86,31 @@ async function send(app: OpenApp, to: string, amount: string): Promise<Txid> {
   await app.stores.tx.flow.confirm();
   const { lastSent } = app.stores.tx;
   if (lastSent?.stage !== 'accepted') throw new Error(`not sent: ${lastSent?.rejection?.detail}`);
+  letOthersBeIndexed(app);
   return lastSent.txid;
 }
 
-async function replace(
-  { stores: { tx, tools } }: OpenApp,
-  id: Txid,
-  kind: ReplacementKind,
-  multiple = 100,
-): Promise<void> {
+/** What the other phone does has reached the index by the time that this one asks; its own it knows without. */
+function letOthersBeIndexed(app: OpenApp): void {
+  if (app === otherPhone) server.control.letIndexCatchUp();
+}
+
+async function replace(app: OpenApp, id: Txid, kind: ReplacementKind, multiple = 100): Promise<void> {
+  const { tx, tools } = app.stores;
   const rescue = await tools.openRescue(id);
   await rescue.inspect();
   await (kind === 'cancel'
     ? rescue.cancel(presetFeeRate(multiple), true)
     : rescue.speedUp(presetFeeRate(multiple), true));
   if (tx.flow.state.status === 'ready') await tx.flow.confirm();
+  letOthersBeIndexed(app);
 }
 
 const isWaiting = (id: Txid) => server.sandbox.mempool.entries.some(({ record }) => record.txid === id);
 
-/** The address's balance at the node, koinu. */
+/** The address's balance at the server once its index has caught up, koinu. */
 const atNode = async (): Promise<bigint> => {
+  server.control.letIndexCatchUp();
   const coins = await otherPhone.ports.chain.unspent(otherPhone.stores.tx.from ?? ('' as never));
   return coins.reduce((sum, { value }) => sum + value, 0n);
 };

@@ -118,6 +118,8 @@ async function send(first: OpenApp, second: OpenApp, to: string, amount: string)
   await second.stores.tx.flow.confirm();
   const { lastSent } = second.stores.tx;
   if (lastSent?.stage !== 'accepted') throw new Error(`not sent: ${lastSent?.rejection?.detail}`);
+  // the other one hears of it from the index
+  server.control.letIndexCatchUp();
   return lastSent.txid;
 }
 
@@ -166,6 +168,7 @@ describe('a transfer of a shared wallet whose coin a cosigner’s transfer has t
     const verdict = server.sandbox.submit(finished(signed));
     if (!verdict.accepted) throw new Error(verdict.reason);
     winner = verdict.txid;
+    server.control.letIndexCatchUp();
     expect(isWaiting(lost)).toBe(false);
   });
   const ofBob = () => bob.stores.tx.journal.find(lost);
@@ -205,6 +208,7 @@ describe('a transfer of a shared wallet whose coin a cosigner’s transfer has t
     server.control.advanceTime(2 * 86_400_000);
     await bob.stores.tx.journal.reconcile();
     expect(ofBob()).toMatchObject({ stage: 'accepted', rejection: null });
+    server.control.letIndexCatchUp();
     hidden = 'nothing';
     await bob.stores.tx.refresh();
     expect(shown(bob)).toBe(await atNode());

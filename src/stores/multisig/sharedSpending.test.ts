@@ -127,6 +127,7 @@ describe('a shared wallet', () => {
     expect(await desk(2).prepare()).toBe(true);
     await phone(2).stores.tx.flow.confirm();
     expect(phone(2).stores.tx.lastSent?.stage).toBe('accepted');
+    server.control.letIndexCatchUp();
     const again = await desk(0).propose(new AbortController().signal);
     expect(again).toMatchObject({ problem: { kind: 'went-through' } });
     server.sandbox.mine(1);

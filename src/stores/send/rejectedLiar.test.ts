@@ -98,6 +98,7 @@ async function payOtherFromCoinsOf(id: Txid, amount: string): Promise<Txid> {
   const spent = tx.journal.find(id)?.inputs.map((input) => input.txid) ?? [];
   for (const { coin } of tx.coins.utxos) if (!spent.includes(coin.txid)) liar.hides.add(coin.txid);
   const sent = await pay(OTHER, amount);
+  server.control.letIndexCatchUp();
   liar.hides.clear();
   await tx.refresh();
   return (sent as { txid: Txid }).txid;

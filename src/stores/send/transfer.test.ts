@@ -124,6 +124,7 @@ describe('a refusal', () => {
     await other.stores.tx.prepare();
     await other.stores.tx.flow.confirm();
     other.kill();
+    fixture.server.control.letIndexCatchUp();
     await tx.flow.confirm();
     expect(tx.lastSent).toMatchObject({ stage: 'rejected', rejection: { reason: 'replacement-too-cheap' } });
     expect(tx.draft.input.amountText).toBe('10');
