@@ -1,4 +1,4 @@
-/** Sends a signed transaction: to each server once until one takes it, and never again to one that may have. */
+/** Broadcasts a signed transaction: tries one server after another until one accepts it, and never resends to one that may have it. */
 
 import { Fault, toFault } from '../../domain/fault.ts';
 import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
@@ -16,7 +16,6 @@ import { readRejectReason } from './rejectReason.ts';
 import type { LiveConnection } from './transport/LiveConnection.ts';
 import type { Rest } from './transport/Rest.ts';
 
-/** What it is sent with. */
 export interface BroadcastTools {
   readonly clock: Clock;
   readonly live: LiveConnection;
@@ -25,46 +24,46 @@ export interface BroadcastTools {
   readonly bases: () => readonly string[];
   /** whether a server knows a transaction. Never throws */
   readonly knows: (base: string, id: Txid, signal?: AbortSignal) => Promise<boolean>;
-  /** a server lost its node: its connection is left, and others are asked before it */
+  /** drops the connection to a server that lost its node, and moves the server behind the others */
   readonly leave: (base: string) => void;
 }
 
-/** Statuses by which a server says that it does not take transactions at all. */
+/** HTTP statuses of servers without a broadcast endpoint. */
 const NOT_HERE = [404, 405, 501];
-/** So long room is waited for at servers that are asked too much, milliseconds. */
+/** How long to wait for servers that are rate-limited, milliseconds. */
 const MAX_WAIT_MS = 2 * 60_000;
-/** A server that turned a message down for haste is asked again after this, milliseconds. */
+/** Pause before asking a server again that answered a message with a rate limit, milliseconds. */
 const MESSAGE_PAUSE_MS = 2_000;
-/** So long those that cannot ask their node are tried again: behind the same name another one may answer soon, milliseconds. */
+/** How long to retry servers that can't reach their node, milliseconds. Another server may answer under the same name. */
 const MAX_NODE_WAIT_MS = 20_000;
-/** Before they are tried the first time again, and twice as long before each other time, milliseconds. */
+/** Pause before their first retry, milliseconds; doubles with each retry. */
 const NODE_PAUSE_MS = 1_000;
 
 type Rejected = Extract<BroadcastAnswer, { kind: 'rejected' }>;
 
-/** What became of it at one server. */
+/** The outcome at one server. */
 type Sent =
   | { readonly kind: 'answer'; readonly answer: BroadcastAnswer }
-  /** it takes no transactions */
+  /** it has no broadcast endpoint */
   | { readonly kind: 'not-here' }
-  /** no verdict came: it may have taken it, or not */
+  /** no verdict: the server may or may not have accepted it */
   | { readonly kind: 'unclear'; readonly fault: Fault }
-  /** it was not even looked at: there is no room before so long */
+  /** not sent: rate-limited for this long */
   | { readonly kind: 'too-soon'; readonly waitMs: number }
-  /** it said that it handed it to nobody */
+  /** the server reported that it passed the transaction to no node */
   | { readonly kind: 'no-node'; readonly fault: Fault };
 
 /**
- * Hands a transaction to the servers, one after the other, until one takes it.
+ * Sends a transaction to the servers, one after another, until one accepts it.
  *
- * It counts as rejected when every server that has such a service said no: one node's word is not the network's. One that is asked
- * too much, or says that it cannot ask its node, is passed over, and tried again where no other takes it. After a time-out, a lost
- * connection or other words that are no verdict nobody knows whether the bytes went out: it is looked for by its id, and where nobody
- * has it the next server is handed the same bytes. Where none takes them the first such fault is the caller's to handle, whatever
- * others rejected.
+ * It counts as rejected when every server with a broadcast endpoint rejected it: one node's verdict is not the network's. Servers
+ * that are rate-limited or can't reach their node are skipped, and retried if no other accepts it. After a timeout, a lost
+ * connection or an answer that is no verdict, it is unknown whether the bytes went out: the servers are searched for the txid, and
+ * if none has it the next server gets the same bytes. If none accepts it, the first such fault is thrown, whatever other servers
+ * rejected.
  *
  * @throws {RangeError} when the text is not hex
- * @throws {Fault} any kind: the network may have the transaction, or not
+ * @throws {Fault} any kind: the network may or may not have the transaction
  */
 export async function broadcast(
   tools: BroadcastTools,
@@ -97,23 +96,22 @@ export async function broadcast(
   return { ...first, servers: rejections.length };
 }
 
-/** What servers said, asked one after the other until one took it. */
+/** The outcome of one pass over the servers; it stops at the first that accepts. */
 interface Round {
   readonly taken: BroadcastAnswer | null;
   readonly rejected: readonly Rejected[];
-  /** of the first that gave no verdict; null where all did */
+  /** the first server's fault without a verdict; null if all gave one */
   readonly fault: Fault | null;
-  /** those that may take it yet */
+  /** servers worth a retry */
   readonly later: readonly Later[];
 }
 
-/** One that is to be tried again. */
 interface Later {
   readonly base: string;
   readonly waitMs: number;
-  /** since the beginning, for all tries together */
+  /** time limit for all tries together, from the start */
   readonly mostMs: number;
-  /** what is said where it is not tried again */
+  /** thrown if it isn't retried */
   readonly fault: Fault;
 }
 
@@ -178,7 +176,7 @@ async function sendTo(
   }
 }
 
-/** The transaction's id, where any server has it. */
+/** The txid if any server has the transaction, otherwise null. */
 async function findSent(
   { bases, knows }: BroadcastTools,
   rawHex: string,

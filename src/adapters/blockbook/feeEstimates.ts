@@ -13,9 +13,9 @@ export async function feeEstimates(
 ): Promise<readonly (FeeRate | null)[]> {
   for (const one of blocks) checkCount(one, 'blocks');
   if (blocks.length > 1 && (await transport.isLive('estimateFee', signal))) {
-    const told = await transport.ask(feesQuestion(blocks), signal).catch(() => null);
+    const reported = await transport.ask(feesQuestion(blocks), signal).catch(() => null);
     signal?.throwIfAborted();
-    if (told?.length === blocks.length) return told;
+    if (reported?.length === blocks.length) return reported;
   }
   const each = await Promise.all(
     blocks.map((one) => transport.ask(feesQuestion([one]), signal, 'background')),

@@ -1,4 +1,4 @@
-/** Entry to Blockbook: one object that knows the chain and the price, and one that knows the servers. */
+/** Entry to Blockbook: one object that serves the chain, the price and the servers' own state. */
 
 import type { Network } from '../../domain/address/Network.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -28,34 +28,33 @@ import { watchQuote } from './transport/watchQuote.ts';
 
 export interface BlockbookOptions {
   readonly network: Network;
-  /** `https://host` or `https://host/path`, tried in turn; at least one, or a list that changes */
+  /** `https://host` or `https://host/path`, tried in order; at least one, or a list that can change */
   readonly baseUrls: readonly string[] | ServerList;
   readonly clock: Clock;
-  /** the host's own unless given */
+  /** defaults to the host's */
   readonly fetch?: typeof globalThis.fetch;
-  /** the host's own unless given; null asks by HTTP alone */
+  /** defaults to the host's; null uses HTTP only */
   readonly WebSocket?: SocketConstructor | null;
-  /** for one request to one server, milliseconds; 15,000 unless given */
+  /** per request to one server, milliseconds; defaults to 15,000 */
   readonly timeoutMs?: number;
-  /** HTTP requests that a server is taken to allow until it says otherwise; a fresh Blockbook's unless given */
+  /** HTTP requests a server is assumed to allow until it reports otherwise; defaults to a fresh Blockbook's */
   readonly limit?: RateLimit;
   /** 0 to 1, for jitter */
   readonly random?: () => number;
-  /** tells when somebody looks and when nobody does; somebody always does unless given */
+  /** subscribes to the page's visibility; without it the page counts as always visible */
   readonly onVisibility?: (listener: (isVisible: boolean) => void) => void;
-  /** counts what is allowed per minute, whatever becomes of the time of day; `clock` unless given */
+  /** measures rate limits and pauses, unaffected by changes of the time of day; defaults to `clock` */
   readonly steadyClock?: Clock;
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** What Blockbook knows. */
 export type Blockbook = ChainIndexer & PriceSource & Pick<Indexers, 'probe' | 'usage'>;
 
 /**
- * Makes the adapter. Nothing is asked until a method is called.
+ * Creates the adapter. No request is made until a method is called.
  *
- * A caller's abort rejects with the signal's reason; every other failure outside is a Fault.
+ * A caller's abort rejects with the signal's reason; every other outside failure is a Fault.
  *
  * @throws {RangeError} when there is no base URL, or one is not plain http(s)
  */
@@ -96,7 +95,7 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
     rawTransactions: (ids, how) => rawTransactions(transport, ids, how),
     feeEstimates: (blocks, signal) => feeEstimates(transport, blocks, signal),
     broadcast: async (rawHex, signal) => {
-      // a socket that is on its way goes first: its answer can be read where one to a request may not
+      // wait for a socket that is opening: a page of another origin may not be able to read an HTTP answer
       await transport.isLive('sendTransaction', signal);
       const { leave } = transport;
       const tools = { clock, live, rest, knows, leave, bases: () => transport.bases() };
@@ -115,13 +114,13 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
   };
 }
 
-/** A pause by the time of day. @param aheadMs - by how much that is ahead of the clock that counted */
+/** Converts a pause to the time of day. @param aheadMs - how far the wall clock is ahead of the steady clock */
 function onWallClock(usage: IndexerUsage | null, aheadMs: number): IndexerUsage | null {
   if (usage === null || usage.pausedUntilMs === null) return usage;
   return { ...usage, pausedUntilMs: usage.pausedUntilMs + aheadMs };
 }
 
-/** What is told of makes answers old that are under way. */
+/** Wraps a listener so that each pushed block or transaction marks requests under way as stale. */
 function expiring<Listener extends Pick<LiveListener, 'onBlock' | 'onTransaction'>>(
   listener: Listener,
   expire: () => void,

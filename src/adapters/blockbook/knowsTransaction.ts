@@ -1,4 +1,4 @@
-/** Looks for a transaction at one server, whatever else is asked there. */
+/** Checks whether one server knows a transaction, outside the queue of other requests. */
 
 import type * as v from 'valibot';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -9,7 +9,6 @@ import { identified } from './protocol/schema.ts';
 import type { LiveConnection } from './transport/LiveConnection.ts';
 import type { Rest } from './transport/Rest.ts';
 
-/** What it is looked for with. */
 export interface SearchTools {
   readonly live: LiveConnection;
   readonly rest: Rest;
@@ -18,7 +17,7 @@ export interface SearchTools {
 const isOf = (id: Txid, found: v.InferOutput<typeof identified>): boolean =>
   found.txid === id && !isUndone(found);
 
-/** Whether a server knows a transaction; what does not answer well does not. Never throws. */
+/** Whether a server knows a transaction; false for bad answers and failures. Never throws. */
 export const knowsTransaction =
   ({ live, rest }: SearchTools) =>
   async (base: string, id: Txid, signal?: AbortSignal): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** Asks one server about itself, apart from all others. */
+/** Asks a single server about itself. */
 
 import * as v from 'valibot';
 import { Fault, toFault } from '../../domain/fault.ts';
@@ -13,14 +13,13 @@ import type { Usage } from './protocol/usage.ts';
 import { Connection, type SocketConstructor } from './transport/Connection.ts';
 import type { Rest } from './transport/Rest.ts';
 
-/** What a server is looked at with. */
 export interface ProbeTools {
   readonly clock: Clock;
   readonly rest: Rest;
   readonly usage: Usage;
-  /** null where there are no sockets at all */
+  /** null if the host has no sockets */
   readonly WebSocket: SocketConstructor | null;
-  /** the live connection, and the server that it is to; null while there is none */
+  /** the live connection and its server; null while there is none */
   readonly live: () => { readonly connection: Connection; readonly base: string } | null;
 }
 
@@ -42,15 +41,14 @@ async function askOnce<Value>(
   throw attempt.fault;
 }
 
-/** What its socket showed. */
 interface SocketReport {
-  /** null where none can be tried */
+  /** null if none can be tried */
   readonly hasSocket: boolean | null;
-  /** what it said of itself there; null when that made no sense */
-  readonly told: Omit<IndexerReport, 'hasSocket' | 'hasRequests'> | null;
+  /** what the server reported about itself over the socket; null if it can't be read */
+  readonly report: Omit<IndexerReport, 'hasSocket' | 'hasRequests'> | null;
 }
 
-const NO_SOCKET: SocketReport = { hasSocket: false, told: null };
+const NO_SOCKET: SocketReport = { hasSocket: false, report: null };
 
 /** Asks over a connection. Never throws. */
 async function askSocket({ clock }: ProbeTools, connection: Connection): Promise<SocketReport> {
@@ -59,10 +57,10 @@ async function askSocket({ clock }: ProbeTools, connection: Connection): Promise
     const answer = await connection.ask('getInfo', {});
     const latencyMs = clock.nowMs() - startedMs;
     const read = v.safeParse(selfInfo, answer);
-    if (!read.success) return { hasSocket: true, told: null };
+    if (!read.success) return { hasSocket: true, report: null };
     const { bestHeight: height, name, block0Hash: genesis } = read.output;
     const unknown = { nodeHeight: null, chain: null };
-    return { hasSocket: true, told: { ...unknown, height, coin: foreignText(name), genesis, latencyMs } };
+    return { hasSocket: true, report: { ...unknown, height, coin: foreignText(name), genesis, latencyMs } };
   } catch {
     return NO_SOCKET;
   }
@@ -70,7 +68,7 @@ async function askSocket({ clock }: ProbeTools, connection: Connection): Promise
 
 async function trySocket(tools: ProbeTools, base: string): Promise<SocketReport> {
   const { clock, usage, WebSocket, live } = tools;
-  if (WebSocket === null) return { hasSocket: null, told: null };
+  if (WebSocket === null) return { hasSocket: null, report: null };
   const open = live();
   if (open?.base === base) return askSocket(tools, open.connection);
   return new Promise<SocketReport>((resolve) => {
@@ -91,12 +89,12 @@ async function trySocket(tools: ProbeTools, base: string): Promise<SocketReport>
   });
 }
 
-/** What it says by requests. @throws {Fault} of any kind */
+/** What the server reports over HTTP. @throws {Fault} of any kind */
 async function askRequests(
   tools: ProbeTools,
   base: string,
   signal: AbortSignal | undefined,
-): Promise<NonNullable<SocketReport['told']>> {
+): Promise<NonNullable<SocketReport['report']>> {
   const { clock } = tools;
   const startedMs = clock.nowMs();
   const status = { path: '/api/status', read: (text: string) => parseAnswer(selfAnswer, text) };
@@ -115,10 +113,10 @@ async function askRequests(
 }
 
 /**
- * Asks how far it is, what it follows, which block was its first, and whether it can be asked over a live connection. One whose answers
- * to requests can't be read, as pages of another origin may not unless they are let, is known by what its socket says.
+ * Asks for the height, the coin, the genesis block, and whether a live connection works. A server whose HTTP answers can't be read
+ * (cross-origin pages may be blocked) is reported by its socket's answer.
  *
- * @param base - without a slash at the end
+ * @param base - without a trailing slash
  * @throws {Fault} `offline`, `timeout`, `bad-answer`, `rejected`, `rate-limited`, `not-ready`, `no-node`
  */
 export async function probeServer(
@@ -132,13 +130,13 @@ export async function probeServer(
     signal?.throwIfAborted();
     return toFault(thrown, 'bad-answer');
   });
-  const { hasSocket, told } = await socket;
+  const { hasSocket, report } = await socket;
   const isAnswered = !(asked instanceof Fault);
-  // what it says of its own state holds, whatever its socket answers
+  // the server's own report of a lost node or of starting wins over its socket's answer
   if (!isAnswered && (asked.kind === 'no-node' || asked.kind === 'not-ready')) throw asked;
-  const report = isAnswered ? asked : told;
-  if (report === null) throw asked;
-  if (report.coin === '') throw new Fault('bad-answer', 'a server without a coin');
-  // one that turns requests down for their number answers them all the same
-  return { ...report, hasSocket, hasRequests: isAnswered || asked.kind === 'rate-limited' };
+  const result = isAnswered ? asked : report;
+  if (result === null) throw asked;
+  if (result.coin === '') throw new Fault('bad-answer', 'a server without a coin');
+  // a rate limit is an answer too
+  return { ...result, hasSocket, hasRequests: isAnswered || asked.kind === 'rate-limited' };
 }

@@ -1,4 +1,7 @@
-/** Many raw transactions: one message each over the live connection, by HTTP whole pages of a history wherever that spares requests. */
+/**
+ * Fetches many raw transactions: one message each over the live connection, or whole pages of a history by HTTP where that saves
+ * requests.
+ */
 
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -10,12 +13,11 @@ import { rawPageQuestion, rawQuestion } from './protocol/questions.ts';
 import { MAX_IN_FLIGHT } from './transport/Lanes.ts';
 import type { Transport } from './transport/Transport.ts';
 
-/** Rows of a page that is asked for its bytes alone; fewer when it gets too long. */
+/** Rows of a page read for raw bytes; halved when an answer is too long. */
 const LARGEST_PAGE = 50;
-/** With fewer left, or fewer on a page, each is asked for by itself. */
+/** With fewer transactions left, or fewer hits on a page, each is requested alone. */
 const WORTH_A_PAGE = 3;
 
-/** Gathers transactions. */
 class RawSearch {
   readonly found = new Map<Txid, string>();
   readonly #transport: Transport;
@@ -37,7 +39,7 @@ class RawSearch {
     this.#pages = address === undefined ? null : new HistoryPages(transport, address, signal, priority);
   }
 
-  /** Until nothing is left, or one fails. */
+  /** Runs until nothing is left, or one request fails. */
   async run(): Promise<void> {
     const { signal } = this.#options;
     signal?.throwIfAborted();
@@ -102,7 +104,7 @@ class RawSearch {
   }
 }
 
-/** An address's history, page by page, newest first; a page that is too long is asked for in smaller parts. */
+/** An address's history, page by page, newest first; a page that is too long is requested in smaller parts. */
 class HistoryPages {
   readonly #transport: Transport;
   readonly #address: DogeAddress;
@@ -124,12 +126,12 @@ class HistoryPages {
     this.#priority = priority;
   }
 
-  /** Pages that were not read yet. */
+  /** Pages not read yet. */
   get left(): number {
     return this.#pages - this.#page + 1;
   }
 
-  /** The next page's bytes by id; null after the last one, and where pages are of no use. @throws {Fault} */
+  /** The next page's raw bytes by txid; null after the last page, and when pages have become too small. @throws {Fault} */
   async next(): Promise<readonly (readonly [Txid, string])[] | null> {
     while (this.left > 0 && this.#size >= WORTH_A_PAGE) {
       const question = rawPageQuestion(this.#address, this.#page, this.#size);
@@ -163,7 +165,7 @@ function nullIfUnknown(thrown: unknown): null {
   throw thrown;
 }
 
-/** Gets them; those that are unknown are left out. @throws {Fault} as soon as one fails */
+/** Fetches raw transactions; unknown ones are left out. @throws {Fault} as soon as one request fails */
 export async function rawTransactions(
   transport: Transport,
   ids: readonly Txid[],

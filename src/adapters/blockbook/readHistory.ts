@@ -1,4 +1,4 @@
-/** Pages of an address's history, as large as a server gives them and an answer may be. */
+/** Reads pages of an address's history, within the server's page size and the limit on an answer's length. */
 
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
@@ -16,30 +16,30 @@ import {
 } from './protocol/questions.ts';
 
 /**
- * Rows of the first page, which is read again and again. A transaction as large as nodes relay (100 kB) makes some 100 kB of JSON in a
- * block and 1.7 MB while it waits: two of these are still read along, with three they are asked for one by one.
+ * Rows of the first page, which is polled. A transaction of the maximum relayed size (100 kB) makes some 100 kB of JSON when
+ * confirmed and 1.7 MB while unconfirmed: two of these still fit; with three they are requested one by one.
  */
 export const FIRST_ROWS = 6;
 
-/** Rows of any other: some 150 kB, which take a slow phone less than a moment to check. Blockbook gives up to 1,000 by default. */
+/** Rows of any other page: some 150 kB, quick to check even on a slow phone. Blockbook returns up to 1,000 by default. */
 export const MORE_ROWS = 100;
 
-/** What was too long is asked for in parts so much smaller. */
+/** A page that was too long is requested again with this fraction of the rows. */
 const PARTS = 4;
 
-/** Waiting transactions that are asked for one by one at a time; the next reading goes on. */
+/** Unconfirmed transactions requested one by one per read; the next read continues. */
 export const MAX_SINGLES = 8;
 
-/** Rows that are kept of those. */
+/** How many of those rows are cached. */
 const MAX_KEPT = 200;
 
 const isTooLong = (thrown: unknown): boolean => thrown instanceof Fault && thrown.kind === 'bad-answer';
 
-/** What is remembered of pages that were too long, so that strangers cost their megabytes once. */
+/** Remembers pages that were too long, so that an attacker's large transactions are downloaded only once. */
 export class LongPages {
-  /** whose first page was */
+  /** addresses whose first page was too long */
   readonly addresses = new Set<DogeAddress>();
-  /** waiting transactions that were asked for one by one; null: too long even alone */
+  /** unconfirmed transactions that were requested one by one; null: too long even alone */
   readonly rows = new Map<Txid, ChainTransaction | null>();
 
   keep(id: Txid, row: ChainTransaction | null): void {
@@ -49,7 +49,6 @@ export class LongPages {
   }
 }
 
-/** What is read, and with what. */
 export interface HistoryReading {
   readonly querier: Querier;
   readonly address: DogeAddress;
@@ -58,7 +57,7 @@ export interface HistoryReading {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads a page. @param from - how many in blocks are newer than the first that is wanted */
+/** Reads a page. @param from - how many confirmed rows to skip, newest first */
 export async function readHistory(reading: HistoryReading, from: number): Promise<HistoryPage> {
   if (from > 0) return readMined(reading, from);
   const { long, address } = reading;
@@ -72,8 +71,8 @@ export async function readHistory(reading: HistoryReading, from: number): Promis
 }
 
 /**
- * The first page: all that waits and some in blocks. A server cuts it to its size with those that wait in front, so that it is asked
- * for more where they left no room; the rows that they pushed off it are on no page of it.
+ * The first page: all unconfirmed rows and some confirmed ones. A server cuts the page to its size with unconfirmed rows first, so
+ * more rows are requested when they leave no room; confirmed rows they push off it are on no page.
  */
 async function readNewest(reading: HistoryReading): Promise<HistoryPage> {
   const { querier, address, network, signal } = reading;
@@ -91,7 +90,7 @@ async function readNewest(reading: HistoryReading): Promise<HistoryPage> {
 
 const unsized = ({ size: _, waitingLeftOut: __, ...page }: SizedPage): HistoryPage => page;
 
-/** The first page where what waits is too long together: its ids, each of these alone, and the newest in blocks. */
+/** The first page when the unconfirmed rows together are too long: the txids, each of those rows alone, and the newest confirmed rows. */
 async function readCrowded(reading: HistoryReading): Promise<HistoryPage> {
   const { querier, address, long, signal } = reading;
   const ids = await querier.ask(newestIdsQuestion(address, MORE_ROWS), signal);
@@ -113,11 +112,11 @@ async function readCrowded(reading: HistoryReading): Promise<HistoryPage> {
   return mapCrowded(ids, { rows, unread }, await readMined(reading, 0));
 }
 
-/** Keeps a waiting transaction; one that is gone meanwhile is kept out, and not asked for again either. */
+/** Caches an unconfirmed transaction, or that it is too long. One that is no longer known is not cached. */
 async function readSingle({ querier, network, long, signal }: HistoryReading, id: Txid): Promise<void> {
   try {
     const row = await querier.ask(transactionQuestion(id, network), signal);
-    // in a block by now: the next reading finds it there
+    // confirmed by now: the next read finds it there
     if (row.blockHeight === null) long.keep(id, row);
   } catch (thrown) {
     if (isTooLong(thrown)) long.keep(id, null);
@@ -125,9 +124,9 @@ async function readSingle({ querier, network, long, signal }: HistoryReading, id
   }
 }
 
-/** A page of rows in blocks: with fewer rows where so many are too long, and with the id of one that is too long alone. */
+/** A page of confirmed rows: fewer rows where they are too long, and only the txid of one that is too long alone. */
 async function readMined(reading: HistoryReading, from: number): Promise<HistoryPage> {
-  // each turn asks for fewer rows than the one before
+  // each turn requests fewer rows than the one before
   for (let rows = from === 0 ? FIRST_ROWS : MORE_ROWS; ; ) {
     const answer = await readRows(reading, from, rows);
     if (answer !== null) {
@@ -139,7 +138,7 @@ async function readMined(reading: HistoryReading, from: number): Promise<History
   }
 }
 
-/** Rows in blocks, among them the first that is wanted; null where they are too long. */
+/** Confirmed rows from the page with the first wanted one; null if they are too long. */
 async function readRows(
   { querier, address, network, signal }: HistoryReading,
   from: number,

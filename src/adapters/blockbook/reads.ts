@@ -1,4 +1,4 @@
-/** The reading methods of both ports. */
+/** The read methods of ChainIndexer and PriceSource. */
 
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -19,17 +19,15 @@ import {
 } from './protocol/questions.ts';
 import { LongPages, readHistory } from './readHistory.ts';
 
-/** How many times one request for prices may name. */
+/** How many times one price request may contain. */
 const TIMES_PER_REQUEST = 50;
 
-/** The part of both ports that only reads. */
 export type BlockbookReads = Omit<
   ChainIndexer,
   'broadcast' | 'watch' | 'rawTransactions' | 'feeEstimates' | 'tip'
 > &
   Omit<PriceSource, 'watchQuote'>;
 
-/** Makes the reading methods. */
 export function createReads(querier: Querier, network: Network, nowMs: () => number): BlockbookReads {
   const long = new LongPages();
   return {
@@ -67,7 +65,7 @@ export function createReads(querier: Querier, network: Network, nowMs: () => num
   };
 }
 
-/** Only HTTP says what spends it; where no request is answered, the rest is worth more than nothing. */
+/** Spenders are available by HTTP only; if HTTP doesn't answer, return the transaction without them. */
 async function askTransaction(
   querier: Querier,
   network: Network,
@@ -83,11 +81,11 @@ async function askTransaction(
   }
 }
 
-/** Right after it was handed over an index has no time for a transaction, and says 0: it was seen just now. */
+/** A just-broadcast transaction has time 0 in the index: use the current time. */
 export const withTime = (transaction: ChainTransaction, nowMs: number): ChainTransaction =>
   transaction.timeMs === 0 ? { ...transaction, timeMs: nowMs } : transaction;
 
-/** Asks for the newest block. The index may lag behind its node: the height is the index's, and the hash is of that height. */
+/** Asks for the newest block. The index may lag behind its node: the height is the index's, and the hash belongs to that height. */
 export async function fetchTip(
   querier: Querier,
   network: Network,
@@ -98,7 +96,7 @@ export async function fetchTip(
   return { height, hash: hash ?? (await querier.ask(blockHashQuestion(height), signal, priority)) };
 }
 
-/** A server that follows no prices answers with an error; that is no failure. */
+/** A server that follows no prices answers with an error; that counts as no price. */
 const unlessNoPrices =
   <Value>(none: Value) =>
   (thrown: unknown): Value => {

@@ -1,10 +1,10 @@
-/** Reads why a node rejected a transaction, as Blockbook passes it on. */
+/** Reads a node's reject reason from Blockbook's error text. */
 
 import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
 import type { RejectReason } from '../../domain/tx/PendingTransfer.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
 
-/** Codes of `sendrawtransaction` that judge the transaction. @see dogecoin src/rpc/protocol.h */
+/** Error codes of `sendrawtransaction` that are a verdict on the transaction. @see dogecoin src/rpc/protocol.h */
 const VERDICT_CODES = [-22, -25, -26, -27];
 
 const ALREADY_KNOWN = [
@@ -56,7 +56,7 @@ const REASONS: Readonly<Record<string, RejectReason>> = {
 
 const CODE = /^(-?\d+): ?/;
 
-/** The bare reason: without the codes before it, and the explanation in brackets or after a comma behind it. */
+/** The bare reason: without leading codes, and without the explanation in brackets or after a comma. */
 function bareReason(text: string): string {
   const withoutCodes = text.replace(CODE, '').replace(CODE, '');
   return (withoutCodes.split(/ \(|, |: |\. /)[0] ?? '').trim().toLowerCase();
@@ -68,10 +68,10 @@ function reasonOf(bare: string): RejectReason | null {
 }
 
 /**
- * Tells whether an error text is a node's verdict on the transaction, and which.
+ * Reads whether an error text is a node's verdict on the transaction, and which.
  *
- * Only a verdict proves that the network does not have the transaction. Any other text (the node is starting, Blockbook
- * lost its node) leaves that open.
+ * Only a verdict proves that the network doesn't have the transaction. Any other text (the node is starting, Blockbook lost its
+ * node) leaves that open.
  *
  * @param text - for example `-26: 64: dust`, `-25: Missing inputs`
  * @returns null when the text is no verdict

@@ -1,4 +1,4 @@
-/** What came over the live connection: a value, a rejection that every server would give, or something that may be mended. */
+/** Classifies answers over the live connection: a value, a rejection that every server would give, or a failure worth another try. */
 import * as v from 'valibot';
 import { Fault, toFault } from '../../../domain/fault.ts';
 import { foreignText, MAX_DETAIL_LENGTH } from '../../../domain/text/foreignText.ts';
@@ -7,29 +7,28 @@ import { parseJson } from '../../http/boundedJson.ts';
 import type { HttpAnswer } from '../../http/request.ts';
 import { errorAnswer, socketError, socketSubscribed } from './schema.ts';
 
-/** What an answer means. */
 export type MessageOutcome<Value> =
   | { readonly kind: 'value'; readonly value: Value }
-  /** the server understood and rejected: no use in asking another */
+  /** the server understood and rejected: no other server would answer differently */
   | { readonly kind: 'final'; readonly fault: Fault }
-  /** it does not take this over the live connection, or answers in a form of its own */
+  /** not supported over the live connection, or answered in an unknown shape */
   | { readonly kind: 'lacking'; readonly fault: Fault }
-  /** it is asked too much */
+  /** rate-limited */
   | { readonly kind: 'hasty'; readonly fault: Fault }
-  /** it failed within */
+  /** internal server error */
   | { readonly kind: 'failed'; readonly fault: Fault }
-  /** trouble of its own, with its node for example: the same one may answer in a moment, and another now */
+  /** a temporary problem, with its node for example: it may answer in a moment, and another server now */
   | { readonly kind: 'passing'; readonly fault: Fault };
 
-/** The whole sentence: a server that could not ask its node says the same, and why in brackets behind it. */
+/** The whole sentence: a server that can't reach its node uses the same words, followed by the reason in brackets. */
 const UNKNOWN_THERE = /^Transaction '[0-9a-f]{64}' not found$/;
-/** It follows no prices, or has none of that time. */
+/** The server follows no prices, or has none for that time. */
 const NO_PRICES = /^No tickers found!?$/;
-/** It reads its blocks first, or is about to end. */
+/** The server is still reading its blocks, or shutting down. */
 const NOT_READY = /^(?:Service unavailable|Server shutting down)$/i;
-/** Nothing listens where its node was, or that is starting. */
+/** The node is down or still starting. */
 const NO_NODE = /: connect: connection refused\b|(?:^|[ (])-28: /;
-/** What a server says of the question: every other would say it too. All else is trouble of its own. */
+/** Errors about the request itself: every server would answer the same. All others are the server's own trouble. */
 const OF_THE_QUESTION = [
   /^Invalid (?:address|subscribeAddresses params)\b/,
   /^(?:Missing|Parameter|No timestamps|json:|unexpected end of JSON) /,
@@ -40,16 +39,16 @@ const LACKING =
 const HASTY = /\brate.?limit|\btoo many\b|\bwork_limit\b|\blimit.?exceeded\b|\bslow down\b/i;
 const INNER = /^internal (server )?error$/i;
 
-/** The server's own words in an error over the live connection; null when it is none. */
+/** The error text of an answer over the live connection; null if it is no error. */
 export function messageError(data: unknown): string | null {
   const outcome = v.safeParse(socketError, data);
   return outcome.success ? outcome.output.error.message : null;
 }
 
-/** Whether this is the answer to a subscription that is in place. */
+/** Whether this answer confirms a subscription. */
 export const isSubscribed = (data: unknown): boolean => v.is(socketSubscribed, data);
 
-/** Whether an error says that too much was asked. */
+/** Whether an error text is a rate limit. */
 export const isHasty = (text: string): boolean => HASTY.test(text);
 
 const isNotThere = (text: string): boolean => UNKNOWN_THERE.test(text) || NO_PRICES.test(text);
@@ -61,13 +60,13 @@ function rejectionKind(text: string): RejectionKind {
   return NO_NODE.test(text) ? 'no-node' : 'passing';
 }
 
-/** Why a server says that it handed nothing on: it starts or stops, or cannot ask its node; null where it does not say so. */
+/** Why a server passed the transaction to no node: it is starting or stopping, or can't reach its node; null if the text doesn't say so. */
 export function reasonHandedToNobody(text: string): 'not-ready' | 'no-node' | null {
   const kind = rejectionKind(text);
   return kind === 'not-ready' || kind === 'no-node' ? kind : null;
 }
 
-/** Judges an answer. @param read - throws a Fault for what is no answer */
+/** Classifies an answer. @param read - throws a Fault for an invalid answer */
 export function judgeMessage<Value>(data: unknown, read: (data: unknown) => Value): MessageOutcome<Value> {
   const text = messageError(data);
   if (text === null) return judgeValue(data, read);
@@ -91,7 +90,7 @@ function judgeValue<Value>(data: unknown, read: (data: unknown) => Value): Messa
   }
 }
 
-/** What Blockbook says in a rejection; null when it says nothing. */
+/** The error text of an HTTP answer; null if it has none. */
 export function errorText(answer: HttpAnswer): string | null {
   try {
     const outcome = v.safeParse(errorAnswer, parseJson(answer.text));
@@ -101,7 +100,6 @@ export function errorText(answer: HttpAnswer): string | null {
   }
 }
 
-/** Judges a rejection of Blockbook's. */
 export const readRejection: ReadRejection = (answer) => {
   const text = errorText(answer);
   if (text === null) return null;

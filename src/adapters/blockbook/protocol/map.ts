@@ -1,4 +1,4 @@
-/** Turns Blockbook's checked answers into the domain's words. Pure: no request is made here. */
+/** Maps Blockbook's checked answers to domain types. Pure: no request is made here. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -32,7 +32,7 @@ import {
   unspentRow,
 } from './schema.ts';
 
-/** Inputs below this ask to be replaceable. @see BIP125 */
+/** Inputs with a sequence below this signal replaceability. @see BIP125 */
 const FIRST_FINAL_SEQUENCE = 0xfffffffe;
 
 interface RawScript {
@@ -40,7 +40,7 @@ interface RawScript {
   readonly isAddress: boolean;
 }
 
-/** `addresses` of a script without an address holds a description of it; several mean a bare multisig. */
+/** For a script without an address, `addresses` holds a description of it; several addresses mean a bare multisig. */
 function onlyAddress(script: RawScript, network: Network): DogeAddress | null {
   const [text, ...others] = script.addresses ?? [];
   if (!script.isAddress || text === undefined || others.length > 0) return null;
@@ -71,14 +71,14 @@ function rejectTooMany({ txid, vin, vout }: RawTransaction): void {
   }
 }
 
-/** Whether its node has it in a block that gave way to others, and nowhere else: the index goes on showing it. */
+/** Whether the transaction is only in a block that was reorganized away; the index keeps listing it. */
 export const isUndone = ({ coinSpecificData: node }: { readonly coinSpecificData?: NodeView }): boolean =>
   node?.blockhash !== undefined && node.confirmations === 0;
 
-/** A transaction. @throws {Fault} `bad-answer` when an input that spends has no value, or a side's sum passes MAX_MONEY */
+/** Maps a transaction. @throws {Fault} `bad-answer` when a spending input has no value, or a side's sum exceeds MAX_MONEY */
 export function mapTransaction(raw: RawTransaction, network: Network): ChainTransaction {
   rejectTooMany(raw);
-  // −1 where it is asked for, 0 where it is pushed; the first block of all is at 0 too
+  // an unconfirmed one has −1 in answers and 0 in pushes; the genesis block is at 0 too
   const isConfirmed = raw.blockHeight > 0 || (raw.blockHeight === 0 && raw.confirmations > 0);
   const isSignalling = raw.vin.some((input) => input.sequence < FIRST_FINAL_SEQUENCE);
   return {
@@ -97,9 +97,9 @@ export function mapTransaction(raw: RawTransaction, network: Network): ChainTran
 }
 
 /**
- * What an address holds.
+ * Maps an address's balance.
  *
- * @throws {Fault} `bad-answer` when unconfirmed transactions are counted and their sum is not told
+ * @throws {Fault} `bad-answer` when unconfirmed transactions are counted but their sum is missing
  */
 export function mapBalance(raw: RawAddress): AddressBalance {
   if (raw.unconfirmedBalance === undefined && raw.unconfirmedTxs > 0) {
@@ -112,13 +112,13 @@ export function mapBalance(raw: RawAddress): AddressBalance {
   };
 }
 
-/** A page, how many rows the server gives on each, and how many of those that wait it left out. */
+/** A page, the server's page size, and how many unconfirmed rows it left out. */
 export type SizedPage = HistoryPage & { readonly size: number; readonly waitingLeftOut: number };
 
 /**
- * Reads rows one by one: one that makes no sense concerns itself alone, and is left out.
+ * Reads rows one by one and leaves out those that can't be read.
  *
- * @throws {Fault} `bad-answer` where there are some and none makes sense
+ * @throws {Fault} `bad-answer` when there are rows and none can be read
  */
 function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row): readonly Row[] {
   const found: Row[] = [];
@@ -134,7 +134,7 @@ function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row): r
   return found;
 }
 
-/** Rows once each: of two about the same transaction the one with fewer confirmations. */
+/** Each transaction once: of two rows for the same txid, the one with fewer confirmations. */
 function rowsOf(raw: RawAddress, network: Network): readonly ChainTransaction[] {
   const rows = new Map<string, ChainTransaction>();
   const read = (row: unknown) => mapTransaction(checkShape(transactionAnswer, row), network);
@@ -145,7 +145,7 @@ function rowsOf(raw: RawAddress, network: Network): readonly ChainTransaction[] 
   return [...rows.values()];
 }
 
-/** The newest rows, what waits before all. @param pageSize - the rows asked for */
+/** The newest rows, unconfirmed ones first. @param pageSize - the number of rows requested */
 export function mapNewest(raw: RawAddress, pageSize: number, network: Network): SizedPage {
   const transactions = rowsOf(raw, network);
   const waiting = transactions.filter(({ blockHeight }) => blockHeight === null).length;
@@ -161,11 +161,11 @@ export function mapNewest(raw: RawAddress, pageSize: number, network: Network): 
 }
 
 /**
- * A page of rows in blocks. Past the end Blockbook answers with its last page again: that is an empty page here. How many pages there
- * are it does not say.
+ * A page of confirmed rows. Past the end Blockbook repeats its last page; this returns an empty page instead. Blockbook doesn't
+ * report the number of pages.
  *
- * @param page - the page asked for, from 1
- * @param pageSize - the rows asked for
+ * @param page - the requested page, from 1
+ * @param pageSize - the number of rows requested
  */
 export function mapMined(raw: RawAddress, page: number, pageSize: number, network: Network): SizedPage {
   const transactions = raw.page === page ? rowsOf(raw, network) : [];
@@ -178,11 +178,11 @@ export function mapMined(raw: RawAddress, page: number, pageSize: number, networ
 }
 
 /**
- * The first page where what waits is too long together.
+ * The first page of an address whose unconfirmed transactions don't fit into one answer.
  *
- * @param raw - its ids, those that wait first
- * @param waiting - what of them was read one by one, and what was not
- * @param mined - the newest in blocks
+ * @param raw - the txids, unconfirmed ones first
+ * @param waiting - unconfirmed rows that were read one by one, and txids of those that weren't
+ * @param mined - the newest confirmed rows
  */
 export function mapCrowded(
   raw: RawAddress,
@@ -199,7 +199,7 @@ export function mapCrowded(
   };
 }
 
-/** A page of one row in blocks that is too long: its id. @param page - from 1 */
+/** A page for a single confirmed row that is too long to read: its txid only. @param page - from 1 */
 export function mapMinedId(raw: RawAddress, page: number): HistoryPage {
   const isThere = raw.page === page;
   return {
@@ -209,7 +209,7 @@ export function mapMinedId(raw: RawAddress, page: number): HistoryPage {
   };
 }
 
-/** All that waits is on the first page, and the newest of the rest. */
+/** Expects the first page: it has all unconfirmed rows and the newest confirmed ones. */
 const accountOf = (raw: RawAddress, newest: readonly ChainTransaction[]): AccountState => ({
   total: raw.balance + (raw.unconfirmedBalance ?? 0n),
   mark: [
@@ -222,7 +222,7 @@ const accountOf = (raw: RawAddress, newest: readonly ChainTransaction[]): Accoun
 const minedOf = ({ txs: transactions, totalReceived: received, totalSent: sent }: RawAddress) =>
   received === undefined || sent === undefined ? {} : { mined: { transactions, received, sent } };
 
-/** Each output once. Of two rows about the same one, what is less is true: they are not told apart where all are different. */
+/** Each output once. Of two rows for the same one, the more cautious values win. */
 function onceEach(coins: readonly IndexedCoin[]): readonly IndexedCoin[] {
   if (new Set(coins.map(({ txid }) => txid)).size === coins.length) return coins;
   const found = new Map<string, IndexedCoin>();
@@ -239,13 +239,12 @@ const careful = (one: IndexedCoin, other: IndexedCoin): IndexedCoin => ({
   isCoinbase: one.isCoinbase || other.isCoinbase,
 });
 
-/** Unspent outputs, and how many rows were left out. */
 export interface MappedCoins {
   readonly coins: readonly IndexedCoin[];
   readonly leftOut: number;
 }
 
-/** Unspent outputs of one address. @throws {Fault} `bad-answer` where there are rows and none makes sense */
+/** Unspent outputs of one address. @throws {Fault} `bad-answer` when there are rows and none can be read */
 export function mapUnspent(raw: readonly unknown[], address: DogeAddress): MappedCoins {
   const read = (row: unknown): IndexedCoin => {
     const { txid, vout, value, height = 0, confirmations, coinbase } = checkShape(unspentRow, row);
@@ -262,9 +261,9 @@ export function mapUnspent(raw: readonly unknown[], address: DogeAddress): Mappe
 /**
  * A fee estimate.
  *
- * @param result - DOGE per 1000 bytes; −1 when the node does not know
- * @returns null when it is not known
- * @throws {Fault} `bad-answer` when it is no number, or more than all money
+ * @param result - DOGE per 1000 bytes; −1 when the node doesn't know
+ * @returns null when unknown
+ * @throws {Fault} `bad-answer` when it isn't a number, or above MAX_MONEY
  */
 export function mapFee(result: string | number): FeeRate | null {
   const perKilobyte = scaleDecimal(String(result), 8);
@@ -272,20 +271,20 @@ export function mapFee(result: string | number): FeeRate | null {
   return perKilobyte > 0n ? feeRate(perKilobyte) : null;
 }
 
-/** A fee estimate as the live connection tells it: koinu per 1000 bytes. @returns null when it is not known */
+/** A fee estimate of the live connection: koinu per 1000 bytes. @returns null when unknown */
 export function mapFeePerUnit(perUnit: string): FeeRate | null {
   const perKilobyte = BigInt(perUnit);
   if (perKilobyte > MAX_MONEY) throw new Fault('bad-answer', 'feePerUnit: not a fee');
   return perKilobyte > 0n ? feeRate(perKilobyte) : null;
 }
 
-/** Above this it is no price, millionths of a unit. */
+/** The highest accepted price, in millionths of the currency. */
 const MAX_MICROS = 10n ** 15n;
 
 /**
- * A price. −1 means unknown, and so does 0: nothing costs nothing.
+ * A price; null when unknown: −1, or 0.
  *
- * @throws {Fault} `bad-answer` when it is no number, or more than any price
+ * @throws {Fault} `bad-answer` when it isn't a number, or above MAX_MICROS
  */
 export function mapQuote(raw: RawTicker, currency: string): FiatQuote | null {
   const rate = raw.rates[currency];
@@ -296,15 +295,15 @@ export function mapQuote(raw: RawTicker, currency: string): FiatQuote | null {
   return microsPerDoge > 0n ? { currency, microsPerDoge, atMs: raw.ts * 1000 } : null;
 }
 
-/** A price that is older or newer than this was not the price of the time, milliseconds. */
+/** How far from the requested time a price may be, milliseconds. */
 const OF_THE_TIME_MS = 2 * 24 * 60 * 60_000;
 
 /**
- * Prices of several times.
+ * Prices at several times.
  *
- * @param timesMs - those that were asked for, milliseconds since 1970
- * @returns one for each; null where the server tells none of about that time, or what makes no sense
- * @throws {Fault} `bad-answer` when there are more or fewer than were asked for
+ * @param timesMs - the requested times, milliseconds since 1970
+ * @returns one for each; null if the server has none near that time, or the row can't be read
+ * @throws {Fault} `bad-answer` when there are more or fewer than requested
  */
 export function mapQuotes(
   raw: readonly unknown[],
@@ -321,7 +320,7 @@ export function mapQuotes(
   });
 }
 
-/** What moved an address, oldest first. What came back to it is in both sums. */
+/** Changes of an address's balance, oldest first. Change is part of both sums. */
 export const mapBalanceChanges = (rows: RawBalanceRows): readonly BalanceChange[] =>
   rows
     .map(({ time, received, sent }) => ({ timeMs: time * 1000, delta: received - sent }))

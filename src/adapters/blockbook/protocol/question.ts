@@ -1,9 +1,8 @@
-/** A question to Blockbook in both its forms: as a message over the live connection, and as an HTTP request. */
+/** A Blockbook request in both forms: a message over the live connection, and an HTTP request. */
 
 import type * as v from 'valibot';
 import { checkShape, parseAnswer } from '../../http/parseAnswer.ts';
 
-/** How a question is put over the live connection. */
 export interface Message<Value> {
   readonly method: string;
   readonly params: object;
@@ -11,26 +10,26 @@ export interface Message<Value> {
   readonly read: (data: unknown) => Value;
 }
 
-/** What an answer is for that counts only from a server in touch with its chain: to be looked at, or to spend what it lists. */
+/** Answers that need a server whose node is in sync: to display them, or to spend the coins they list. */
 export type Touch = 'reading' | 'coins';
 
-/** A question. Two with the same path are the same question, unless something else is made of the answer. */
+/** A request. Two with the same path are the same request, unless `as` differs. */
 export interface Question<Value> {
   /** begins with a slash */
   readonly path: string;
-  /** what is made of the answer, where another question of the same path makes something else of it */
+  /** set if another question with the same path reads something else from the answer */
   readonly as?: 'bytes';
-  /** absent where the answer is true whether or not its server is in touch with its chain */
+  /** absent if the answer is valid even from a server that lost its node */
   readonly touch?: Touch;
-  /** of a question that asks by HTTP whether its server is in touch: whether the index has all that the node has. A method: any value fits */
+  /** for a status request: whether the index has caught up with the node. A method, so that any value type fits */
   isLevel?(value: Value): boolean;
   /** @throws {Fault} `bad-answer` */
   readonly read: (text: string) => Value;
-  /** null where only HTTP has it */
+  /** null if only HTTP supports it */
   readonly message: Message<Value> | null;
 }
 
-/** A question that is answered in the same shape either way. */
+/** A question whose answer has the same shape either way. */
 export function sameOverBoth<Schema extends v.GenericSchema, Value>(
   path: string,
   message: { readonly method: string; readonly params: object } | null,
@@ -44,11 +43,10 @@ export function sameOverBoth<Schema extends v.GenericSchema, Value>(
   };
 }
 
-/** Who waits for an answer: a person before a press, a person who reads, or nobody. In this order they go. */
+/** Who waits for an answer: a user about to confirm, a user reading, or no one. Served in this order. */
 export type Priority = 'review' | 'person' | 'background';
 
-/** Puts questions. */
 export interface Querier {
-  /** @throws {Fault} of any kind; the signal's reason when the caller gave up */
+  /** @throws {Fault} of any kind; the signal's reason on abort */
   ask<Value>(question: Question<Value>, signal?: AbortSignal, priority?: Priority): Promise<Value>;
 }

@@ -1,4 +1,4 @@
-/** Everything that Blockbook is asked, each in both its forms, with its schema and its meaning. */
+/** Every request to Blockbook in both forms, with its schema and mapping. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -30,23 +30,23 @@ import {
 import { type Question, sameOverBoth } from './question.ts';
 import * as schema from './schema.ts';
 
-/** What a server says of its newest block: without the hash where its index lags behind its node. */
+/** A server's newest block; no hash when the index lags behind the node. */
 export interface ReportedTip {
   readonly height: number;
   readonly hash: string | null;
   /**
-   * whether its index is a block away from its node: behind, as any is for a second after each block, or ahead of one that was killed and
-   * lost its newest. Absent where it does not say
+   * whether its index is one block apart from its node: behind, normal for a second after each block, or ahead of a node that was killed
+   * and lost its newest block; absent if not reported
    */
   readonly isApart?: boolean;
 }
 
-/** What such a server lists is older than it looks: nothing that waits is in it, and coins that are spent come back. */
+/** Such a server's lists are outdated: unconfirmed transactions are missing, and spent coins reappear. */
 const withoutNode = () => new Fault('no-node', 'a server that lost its node');
 
 /**
- * An index that is so many blocks behind its node misses what is in them. One that is as far ahead has a node that lost them: what waited is
- * gone there as well, so that coins which are spent are listed.
+ * An index this many blocks behind its node is rejected. One that is as far ahead has a node that lost them, and its mempool too, so that
+ * it lists coins which are spent.
  */
 const TOO_FAR_APART = 2;
 
@@ -64,7 +64,7 @@ function ofStatus(text: string, network: Network): ReportedTip {
   return { height, hash, isApart: behind !== 0 };
 }
 
-/** Reads a tip as the live connection tells it. @throws {Fault} `bad-answer`, for another chain's too; `no-node` */
+/** Reads a tip from the live connection. @throws {Fault} `bad-answer`, for another chain's too; `no-node` */
 export function mapInfo(data: unknown, network: Network): ChainTip {
   const { bestHeight, bestHash, testnet, backend } = checkShape(schema.socketInfo, data);
   if (backend !== undefined && Object.keys(backend).length === 0) throw withoutNode();
@@ -73,7 +73,6 @@ export function mapInfo(data: unknown, network: Network): ChainTip {
   return { height: bestHeight, hash: bestHash };
 }
 
-/** The newest block. */
 export const tipQuestion = (network: Network): Question<ReportedTip> => ({
   path: '/api/status',
   isLevel: ({ isApart }) => !isApart,
@@ -81,12 +80,11 @@ export const tipQuestion = (network: Network): Question<ReportedTip> => ({
   message: { method: 'getInfo', params: {}, read: (data) => mapInfo(data, network) },
 });
 
-/** No transaction has this id. A server asks its node for it each time: only one whose node answers says that there is none. */
+/** No transaction has this id. A server asks its node each time: only one whose node answers can report that it doesn't exist. */
 const NOBODYS_ID = '00'.repeat(32);
-/** What only a server in touch with its node answers well. What it says of its state is a copy, up to a quarter of an hour old. */
+/** A request only a server with a working node answers well. Its status, in contrast, is cached for up to 15 minutes. */
 export const NODE_SIGN = { method: 'getTransaction', params: { txid: NOBODYS_ID } } as const;
 
-/** The hash of a block. */
 export const blockHashQuestion = (height: number): Question<string> => ({
   path: `/api/v2/block-index/${height}`,
   read: (text) => parseAnswer(schema.blockIndexAnswer, text).blockHash,
@@ -97,7 +95,7 @@ interface AccountQuery {
   readonly details: 'txids' | 'txs';
   readonly page?: number;
   readonly pageSize: number;
-  /** the newest block that is looked at; what waits is above every one */
+  /** the newest block to include; unconfirmed transactions are above every height */
   readonly to?: number;
 }
 
@@ -120,15 +118,14 @@ function accountQuestion<Value>(
   );
 }
 
-/** With what waits: without its node a server lists none of that. */
+/** Includes unconfirmed transactions, which a server that lost its node doesn't list. */
 const ofNow = <Value>(question: Question<Value>): Question<Value> => ({ ...question, touch: 'reading' });
 
-/** What an address holds. */
 export const balanceQuestion = (address: DogeAddress): Question<AddressBalance> =>
   ofNow(accountQuestion(address, { details: 'txids', pageSize: 1 }, mapBalance));
 
 /**
- * What moved an address since a time. A rate is asked for of one currency: without any, servers add those of all.
+ * Balance changes of an address since a time. Asks for one currency's rate: without one, servers add those of all.
  *
  * @param sinceMs - milliseconds since 1970
  * @param stepMs - whole seconds
@@ -148,14 +145,14 @@ export function balanceChangesQuestion(
   );
 }
 
-/** How many of an address's newest transactions are compared when polling. */
+/** How many of an address's newest transactions polling compares. */
 const RECENT_SIZE = 25;
 
-/** Ids of the newest transactions of an address, unconfirmed ones first. */
+/** Txids of an address's newest transactions, unconfirmed ones first. */
 export const recentQuestion = (address: DogeAddress): Question<readonly Txid[]> =>
   ofNow(accountQuestion(address, { details: 'txids', pageSize: RECENT_SIZE }, (raw) => raw.txids));
 
-/** The newest rows of an address's history, what waits before all: with too much of that, rows in blocks are on no page. */
+/** The newest rows of an address's history, unconfirmed ones first: with many of those, some confirmed rows are on no page. */
 export const newestQuestion = (
   address: DogeAddress,
   pageSize: number,
@@ -167,14 +164,14 @@ export const newestQuestion = (
     ),
   );
 
-/** Ids of the newest rows, what waits before all. */
+/** Txids of the newest rows, unconfirmed ones first. */
 export const newestIdsQuestion = (address: DogeAddress, pageSize: number): Question<schema.RawAddress> =>
   ofNow(accountQuestion(address, { details: 'txids', page: 1, pageSize }, (raw) => raw));
 
 /** Above every block there will be. */
 const ANY_BLOCK = 0x7fffffff;
 
-/** A page of what an address has in blocks, and of nothing that waits. @param page - from 1 */
+/** A page of an address's confirmed transactions. @param page - from 1 */
 export const minedQuestion = (
   address: DogeAddress,
   page: number,
@@ -185,13 +182,12 @@ export const minedQuestion = (
     mapMined(raw, page, pageSize, network),
   );
 
-/** The id of one row in blocks. @param page - from 1 */
+/** The txid of one confirmed row. @param page - from 1 */
 export const minedIdsQuestion = (address: DogeAddress, page: number): Question<HistoryPage> =>
   accountQuestion(address, { details: 'txids', page, pageSize: 1, to: ANY_BLOCK }, (raw) =>
     mapMinedId(raw, page),
   );
 
-/** Unspent outputs of an address. */
 export const unspentQuestion = (address: DogeAddress): Question<MappedCoins> => ({
   ...sameOverBoth(
     `/api/v2/utxo/${address}`,
@@ -202,7 +198,7 @@ export const unspentQuestion = (address: DogeAddress): Question<MappedCoins> => 
   touch: 'coins',
 });
 
-/** A transaction. What spends it is told by HTTP alone. */
+/** A transaction. Its spenders are available over HTTP only. */
 export const transactionQuestion = (
   id: Txid,
   network: Network,
@@ -220,8 +216,8 @@ export const transactionQuestion = (
   );
 
 /**
- * Raw bytes of a transaction, unchecked; nothing else of it has to make sense. They come with the transaction: `/api/rawtx` is there,
- * and answers 500 to everything on Dogecoin.
+ * Raw bytes of a transaction, unchecked; no other field needs to be valid. Read from the transaction's answer: `/api/rawtx` exists,
+ * but answers 500 to everything on Dogecoin.
  */
 export const rawQuestion = (id: Txid): Question<string> => ({
   ...sameOverBoth(
@@ -236,7 +232,6 @@ export const rawQuestion = (id: Txid): Question<string> => ({
   as: 'bytes',
 });
 
-/** The raw bytes of a page of an address's history. */
 export const rawPageQuestion = (
   address: DogeAddress,
   page: number,
@@ -252,7 +247,7 @@ export const rawPageQuestion = (
   message: null,
 });
 
-/** What it costs to be confirmed within each of so many blocks. By HTTP a server takes one number alone. */
+/** Fee estimates for several confirmation targets, in blocks. HTTP takes one target per request. */
 export const feesQuestion = (blocks: readonly number[]): Question<readonly (FeeRate | null)[]> => ({
   path: `/api/v2/estimatefee/${blocks}`,
   read: (text) => [mapFee(parseAnswer(schema.feeAnswer, text).result)],
@@ -267,7 +262,7 @@ export const feesQuestion = (blocks: readonly number[]): Question<readonly (FeeR
   },
 });
 
-/** The price of now. */
+/** The current price. */
 export const quoteQuestion = (currency: string): Question<FiatQuote | null> =>
   sameOverBoth(
     `/api/v2/tickers/?currency=${currency}`,
@@ -276,7 +271,7 @@ export const quoteQuestion = (currency: string): Question<FiatQuote | null> =>
     (raw) => mapQuote(raw, currency),
   );
 
-/** Prices of several times. @param timesMs - milliseconds since 1970 */
+/** Prices at several times. @param timesMs - milliseconds since 1970 */
 export function quotesQuestion(
   currency: string,
   timesMs: readonly number[],

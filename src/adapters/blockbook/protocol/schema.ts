@@ -1,4 +1,4 @@
-/** The shapes of Blockbook's answers: what is read, how it is checked, and what may be left out. */
+/** The schemas of Blockbook's answers: which fields are read, how they are checked, and which are optional. */
 
 import * as v from 'valibot';
 import { type Koinu, koinu, MAX_MONEY, MAX_TOTAL, totalKoinu } from '../../../domain/amount/Koinu.ts';
@@ -7,23 +7,21 @@ import { HEX } from './hex.ts';
 
 const MAX_UINT32 = 0xffffffff;
 const MAX_HEIGHT = 0x7fffffff;
-/** The end of the year 9999, seconds since 1970: later times cannot be drawn. */
+/** The end of the year 9999, seconds since 1970: later times can't be formatted. */
 const LAST_SECOND = 253_402_300_799;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const uint32 = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_UINT32));
 const height = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_HEIGHT));
 
-/** A transaction id. */
 export const txidText = v.custom<Txid>(
   (input) => typeof input === 'string' && isTxid(input),
   'not a transaction id',
 );
 
-/** A block hash: 64 hex digits. */
 const blockHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a block hash'));
 
-/** Whole bytes as hex, in lower case. */
+/** Hex bytes, converted to lower case. */
 export const hexText = v.pipe(v.string(), v.regex(HEX, 'not hex'), v.toLowerCase());
 
 /** Koinu as decimal text, 0 to MAX_MONEY. */
@@ -35,7 +33,7 @@ export const koinuText = v.pipe(
   v.transform((amount): Koinu => koinu(amount)),
 );
 
-/** What an address holds in koinu as decimal text, 0 to MAX_TOTAL. */
+/** An address's balance, koinu as decimal text, 0 to MAX_TOTAL. */
 const koinuHeld = v.pipe(
   v.string(),
   v.regex(/^\d{1,21}$/, 'not an amount'),
@@ -44,7 +42,7 @@ const koinuHeld = v.pipe(
   v.transform((amount): Koinu => totalKoinu(amount)),
 );
 
-/** How that changes, −MAX_TOTAL to MAX_TOTAL. */
+/** A balance change, koinu as decimal text, −MAX_TOTAL to MAX_TOTAL. */
 export const koinuDeltaText = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,21}$/, 'not an amount'),
@@ -52,14 +50,14 @@ export const koinuDeltaText = v.pipe(
   v.check((amount) => amount <= MAX_TOTAL && amount >= -MAX_TOTAL, 'above all money there will be'),
 );
 
-/** Totals of many transactions, koinu: coins that went around count each time. */
+/** Totals over many transactions, koinu: coins that were moved repeatedly count each time. */
 const koinuTotal = v.pipe(
   v.string(),
   v.regex(/^\d{1,25}$/, 'not an amount'),
   v.transform((text) => BigInt(text)),
 );
 
-/** GET /api/v2: how far the index is, and which chain its node follows. */
+/** GET /api/status: the index's height, and the node's chain. */
 export const statusAnswer = v.object({
   blockbook: v.object({ bestHeight: height }),
   backend: v.object({
@@ -71,7 +69,7 @@ export const statusAnswer = v.object({
   }),
 });
 
-/** GET /api/status of a server that is not in use yet: what it calls its coin and its chain, too. */
+/** GET /api/status of a server that is being probed: also the names of its coin and chain. */
 export const selfAnswer = v.object({
   blockbook: v.object({ bestHeight: height, coin: v.pipe(v.string(), v.maxLength(100)) }),
   backend: v.object({
@@ -81,7 +79,7 @@ export const selfAnswer = v.object({
   }),
 });
 
-/** `getInfo` over the socket of a server that is not in use yet; it says nothing of its node's chain. */
+/** `getInfo` over the socket of a server that is being probed; it doesn't report the node's chain. */
 export const selfInfo = v.object({
   bestHeight: height,
   name: v.pipe(v.string(), v.maxLength(100)),
@@ -91,7 +89,7 @@ export const selfInfo = v.object({
 /** GET /api/v2/block-index/{height} */
 export const blockIndexAnswer = v.object({ blockHash });
 
-/** `vout` and `sequence` are left out when 0; `txid` and sometimes `value` when the input makes new coins. */
+/** `vout` and `sequence` are omitted when 0; `txid` and sometimes `value` are omitted for coinbase inputs. */
 const input = v.object({
   txid: v.optional(txidText),
   vout: v.optional(uint32, 0),
@@ -109,13 +107,12 @@ const output = v.object({
   spentTxId: v.optional(txidText),
 });
 
-/** What the node says of a transaction. Its block may be one that gave way to others: then it has no confirmations, and isn't waiting. */
+/** The node's view of a transaction. If its block was reorganized away it has no confirmations, and isn't in the mempool either. */
 const nodeView = v.fallback(
   v.optional(v.object({ blockhash: v.optional(v.string()), confirmations: v.optional(v.number()) })),
   undefined,
 );
 
-/** That, checked. */
 export type NodeView = v.InferOutput<typeof nodeView>;
 
 /** GET /api/v2/tx/{txid}, and each row of an address's transactions. `blockHeight` is −1 in the mempool, 0 in a push. */
@@ -134,10 +131,9 @@ export const transactionAnswer = v.object({
   coinSpecificData: nodeView,
 });
 
-/** Blockbook's transaction, checked. */
 export type RawTransaction = v.InferOutput<typeof transactionAnswer>;
 
-/** GET /api/v2/address/{address}: `txids` or `transactions` are left out when there are none. */
+/** GET /api/v2/address/{address}: `txids` or `transactions` are omitted when there are none. */
 export const addressAnswer = v.object({
   page: v.optional(count, 1),
   itemsOnPage: v.optional(v.pipe(count, v.minValue(1))),
@@ -152,13 +148,13 @@ export const addressAnswer = v.object({
   transactions: v.optional(v.array(v.unknown()), []),
 });
 
-/** Blockbook's address, checked but for its rows of transactions. */
+/** The checked answer; its rows of transactions are still unchecked. */
 export type RawAddress = v.InferOutput<typeof addressAnswer>;
 
-/** GET /api/v2/utxo/{address}: rows that are checked one by one. */
+/** GET /api/v2/utxo/{address}: rows are checked one by one. */
 export const unspentAnswer = v.array(v.unknown());
 
-/** A row of it. Unconfirmed outputs have no `height`; `coinbase` is told below 100 confirmations only. */
+/** One such row. Unconfirmed outputs have no `height`; `coinbase` is present below 100 confirmations only. */
 export const unspentRow = v.object({
   txid: txidText,
   vout: uint32,
@@ -168,10 +164,10 @@ export const unspentRow = v.object({
   coinbase: v.optional(v.boolean(), false),
 });
 
-/** More rows than any step of a chart asks for. */
+/** More rows than any step of a chart requests. */
 const MAX_ROWS = 2000;
 
-/** GET /api/v2/balancehistory/{address}: rows of times, seconds since 1970. Nothing where nothing moved. */
+/** GET /api/v2/balancehistory/{address}: `time` in seconds since 1970. Null when nothing moved. */
 export const balanceHistoryAnswer = v.pipe(
   v.nullable(
     v.array(
@@ -182,7 +178,6 @@ export const balanceHistoryAnswer = v.pipe(
   v.maxLength(MAX_ROWS),
 );
 
-/** Blockbook's rows, checked. */
 export type RawBalanceRows = v.InferOutput<typeof balanceHistoryAnswer>;
 
 /** GET /api/v2/estimatefee/{blocks}: DOGE per 1000 bytes. */
@@ -194,19 +189,18 @@ export const tickerAnswer = v.object({
   rates: v.record(v.string(), v.number()),
 });
 
-/** GET /api/v2/multi-tickers/: one for each time that was asked for, in that order; they are checked one by one. */
+/** GET /api/v2/multi-tickers/: one row for each requested time, in that order; rows are checked one by one. */
 export const tickersAnswer = v.array(v.unknown());
 
-/** Blockbook's prices, checked. */
 export type RawTicker = v.InferOutput<typeof tickerAnswer>;
 
-/** POST /api/v2/sendtx/ when the node took it. */
+/** POST /api/v2/sendtx/ when the node accepted the transaction. */
 export const sentAnswer = v.object({ result: txidText });
 
-/** Any rejection. */
+/** Any HTTP error. */
 export const errorAnswer = v.object({ error: v.string() });
 
-/** A frame from the socket: an answer or a push carries the id of its request. */
+/** A frame from the socket: an answer or a push has the id of its request. */
 export const socketFrame = v.object({ id: v.string(), data: v.unknown() });
 
 /** `getInfo` over the socket. */
@@ -215,14 +209,14 @@ export const socketInfo = v.object({
   bestHash: blockHash,
   name: v.optional(v.pipe(v.string(), v.maxLength(100))),
   testnet: v.optional(v.boolean()),
-  /** empty while the node does not answer, as far as that was noticed */
+  /** empty while the node is known not to answer */
   backend: v.optional(v.record(v.string(), v.unknown())),
 });
 
 /** A push of `subscribeNewBlock`. */
 export const socketBlock = v.object({ height, hash: blockHash });
 
-/** A push of `subscribeAddresses`: the whole of the transaction is checked apart. */
+/** A push of `subscribeAddresses`: the transaction's other fields are checked separately. */
 export const socketTransaction = v.object({ address: v.string(), tx: v.looseObject({ txid: txidText }) });
 
 /** The answer to a subscription. */
@@ -231,13 +225,12 @@ export const socketSubscribed = v.object({ subscribed: v.literal(true) });
 /** An error over the socket. */
 export const socketError = v.object({ error: v.object({ message: v.string() }) });
 
-/** What a transaction is known by. */
+/** A transaction's id and the node's view of it. */
 export const identified = v.object({ txid: txidText, coinSpecificData: nodeView });
 
-/** That, and its bytes. */
 export const rawCarrier = v.object({ txid: txidText, hex: hexText });
 
-/** A page of an address's transactions of which nothing matters but the bytes. */
+/** A page of an address's transactions, read for their raw bytes only. */
 export const rawPage = v.object({
   page: v.optional(count, 1),
   totalPages: v.optional(count, 1),
@@ -245,10 +238,9 @@ export const rawPage = v.object({
   transactions: v.optional(v.array(v.object({ txid: txidText, hex: v.optional(v.string(), '') })), []),
 });
 
-/** Such a page, checked. */
 export type RawPage = v.InferOutput<typeof rawPage>;
 
-/** `estimateFee` over the socket: koinu per 1000 bytes for each number of blocks; negative when it is not known. */
+/** `estimateFee` over the socket: koinu per 1000 bytes for each target; negative when unknown. */
 export const socketFees = v.array(
   v.object({ feePerUnit: v.pipe(v.string(), v.regex(/^-?\d{1,20}$/, 'not a fee')) }),
 );

@@ -1,4 +1,4 @@
-/** Counts what each server is asked, and what becomes of it. */
+/** Counts requests, answers and bytes per server. */
 
 import type { IndexerUsage } from '../../../ports/Indexers.ts';
 
@@ -6,14 +6,13 @@ type Counters = {
   -readonly [Key in 'messages' | 'requests' | 'answered' | 'rejected' | 'bytes' | 'floods']: number;
 };
 
-/** What is counted of one server. */
 export type Count = keyof Counters;
 
-/** Counts of all servers. */
+/** Counters of all servers. */
 export class Usage {
   readonly #servers = new Map<string, Counters>();
 
-  /** Adds to a count of a server. @param base - without a slash at the end */
+  /** @param base - without a trailing slash */
   add(base: string, count: Count, amount = 1): void {
     const counters = this.#servers.get(base) ?? {
       messages: 0,
@@ -27,7 +26,7 @@ export class Usage {
     this.#servers.set(base, counters);
   }
 
-  /** What was counted; null when that is nothing. */
+  /** The server's counters; null if nothing was counted. */
   of(base: string): Pick<IndexerUsage, Count> | null {
     const counters = this.#servers.get(base);
     return counters === undefined ? null : { ...counters };

@@ -1,4 +1,4 @@
-/** One WebSocket to one Blockbook: questions with their answers, subscriptions with their pushes, and signs of life. */
+/** One WebSocket to one Blockbook: requests and answers, subscriptions and pushes, and keep-alive pings. */
 
 import { Fault } from '../../../domain/fault.ts';
 import type { Clock } from '../../../ports/Clock.ts';
@@ -7,7 +7,7 @@ import { checkShape } from '../../http/parseAnswer.ts';
 import { isSubscribed } from '../protocol/judgeMessage.ts';
 import { socketFrame } from '../protocol/schema.ts';
 
-/** As much of a WebSocket as is used: a browser's has it, and so has the package `ws`. */
+/** The part of WebSocket in use; browsers and the package `ws` both have it. */
 export interface SocketLike {
   send(text: string): void;
   close(): void;
@@ -17,16 +17,15 @@ export interface SocketLike {
   ): void;
 }
 
-/** Opens a socket. */
 export type SocketConstructor = new (url: string) => SocketLike;
 
-/** For any question, and for the connection to open. */
+/** Timeout of each request, and of opening the connection. */
 export const SOCKET_TIMEOUT_MS = 10_000;
 
-/** After so long a silence a sign of life is asked for: a server may close what is silent for a minute. */
+/** After this long without data a ping is sent: a server may close a connection that is idle for a minute. */
 export const SILENCE_MS = 50_000;
 
-/** So many characters a minute may come unasked, pushes among them: a busy address takes a tenth of that. More is a flood. */
+/** Characters per minute that may arrive unrequested, pushes included: a busy address takes a tenth of that. More is a flood. */
 export const MAX_UNASKED = 4_000_000;
 
 const MINUTE_MS = 60_000;
@@ -35,10 +34,10 @@ export interface ConnectionOptions {
   readonly url: string;
   readonly WebSocket: SocketConstructor;
   readonly clock: Clock;
-  /** counts messages sent, bytes received, and the flood that ends it */
+  /** counts messages sent, bytes received, and the flood that ends the connection */
   readonly count: (what: 'messages' | 'bytes' | 'floods', amount: number) => void;
   readonly onOpen: () => void;
-  /** it is gone for good, for whatever reason; called once, and not after `close` */
+  /** the connection is closed for good, for any reason; called once, and not after `close` */
   readonly onEnd: () => void;
 }
 
@@ -50,17 +49,17 @@ interface Waiting {
   readonly cancelTimer: () => void;
 }
 
-/** What is thrown at questions that were under way when the connection ended: whether they arrived is not known. */
+/** Thrown for requests under way when the connection ended: it is unknown whether they arrived. */
 export class ConnectionLost extends Fault {
   constructor() {
     super('offline', 'the connection was lost');
   }
 }
 
-/** The id that an answer begins with which cannot be parsed. */
+/** Reads the id of an answer that can't be parsed. */
 const ID_OF_BROKEN = /^\s*\{\s*"id"\s*:\s*"(\d{1,15})"/;
 
-/** A connection in use, from the moment it is made. A frame that makes no sense, silence, or a flood of what nobody asked for ends it. */
+/** A connection, from the moment it is created. An unreadable frame, silence, or a flood of unrequested data ends it. */
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #socket: SocketLike;
@@ -74,7 +73,7 @@ export class Connection {
   #unasked = { sinceMs: Number.NEGATIVE_INFINITY, length: 0 };
   #cancelTimer: () => void;
 
-  /** @throws when the URL is one that no socket can be opened to */
+  /** @throws when no socket can be opened to the URL */
   constructor(options: ConnectionOptions) {
     this.#options = options;
     this.#socket = new options.WebSocket(options.url);
@@ -86,36 +85,36 @@ export class Connection {
     this.#socket.addEventListener('error', () => this.#end());
   }
 
-  /** Whether questions may be put. */
+  /** Whether requests can be sent. */
   get isOpen(): boolean {
     return this.#isOpen && !this.#isOver;
   }
 
-  /** Questions without an answer yet; subscriptions and signs of life are none. */
+  /** Requests without an answer yet, not counting subscriptions and pings. */
   get underWay(): number {
     return [...this.#waiting.values()].filter(({ isQuestion }) => isQuestion).length;
   }
 
-  /** Whether a question of this method was ever answered. */
+  /** Whether a request of this method was ever answered. */
   hasAnswered(method: string): boolean {
     return this.#answered.has(method);
   }
 
   /**
-   * Puts a question.
+   * Sends a request.
    *
-   * @returns what came, unchecked; an error of the server's too
-   * @throws {Fault} `timeout` when this one stays without an answer, `bad-answer` when it cannot be parsed; ConnectionLost; the
-   *   signal's reason
+   * @returns the answer, unchecked; also a server's error
+   * @throws {Fault} `timeout` when this one isn't answered, `bad-answer` when the answer can't be parsed; ConnectionLost; the
+   * signal's reason
    */
   ask(method: string, params: object, signal?: AbortSignal): Promise<unknown> {
     return this.#put(method, params, signal).answer;
   }
 
   /**
-   * Subscribes. What is pushed before the answer is heard too.
+   * Subscribes. Pushes that arrive before the answer are handled too.
    *
-   * @returns ends it here; the server is not told
+   * @returns stops handling pushes; the server isn't notified
    * @throws {Fault} as `ask`, and `rejected`
    */
   async subscribe(method: string, params: object, onPush: (data: unknown) => void): Promise<() => void> {
@@ -125,7 +124,7 @@ export class Connection {
     return () => void this.#pushes.delete(id);
   }
 
-  /** Ends it without telling. What is under way fails. */
+  /** Closes the connection without calling `onEnd`. Requests under way fail. */
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -198,7 +197,7 @@ export class Connection {
     }
   }
 
-  /** One question alone stays without an answer, or the whole connection is silent. */
+  /** Only this request went unanswered, or the whole connection is silent. */
   #tooLate(id: string): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
@@ -232,7 +231,7 @@ export class Connection {
     if (!isSubscribed(frame.data)) this.#pushes.get(frame.id)?.(frame.data);
   }
 
-  /** Counts what answers nothing. @throws {Fault} `bad-answer` once it is more than a minute may bring */
+  /** Counts unrequested data. @throws {Fault} `bad-answer` above the limit per minute */
   #countUnasked(length: number): void {
     const nowMs = this.#options.clock.nowMs();
     const isNew = nowMs - this.#unasked.sinceMs >= MINUTE_MS;

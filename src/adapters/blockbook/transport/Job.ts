@@ -1,10 +1,10 @@
-/** A question on its way to an answer, and all who wait for it. */
+/** A question that is not answered yet, and its callers. */
 
 import { Fault } from '../../../domain/fault.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import type { Priority, Question } from '../protocol/question.ts';
 
-/** An attempt that failed where another may do better. */
+/** A failed attempt that another server or try may fix. */
 export type Failure = Extract<Attempt<never>, { kind: 'failed' }>;
 
 interface Waiter {
@@ -12,22 +12,22 @@ interface Waiter {
   readonly reject: (reason: unknown) => void;
 }
 
-/** One question, asked once for all who want it. */
+/** One question, asked once for all callers. */
 export class Job {
   readonly question: Question<unknown>;
   readonly stop = new AbortController();
   priority: Priority;
   isUnderWay = false;
-  /** what was asked before something happened is no answer for those who come after it */
+  /** asked before a block or transaction arrived: later callers don't get its answer */
   isStale = false;
-  /** the live connection cannot answer it, or was lost twice with it */
+  /** the live connection can't answer it, or was lost twice with it */
   isRestOnly = false;
   connectionsLost = 0;
   rejections = 0;
-  /** servers that failed in this round, and how */
+  /** failures of this round by server */
   readonly failures = new Map<string, Failure>();
   rounds = 0;
-  /** what servers answered in earlier rounds, where they did */
+  /** a fault a server answered with in an earlier round */
   #answered: Fault | undefined;
   notBeforeMs = 0;
   readonly #waiters = new Set<Waiter>();
@@ -37,7 +37,7 @@ export class Job {
     this.priority = priority;
   }
 
-  /** Waits for the answer. @param onAlone - called when the last one who waited has given up */
+  /** Waits for the answer. @param onAlone - called when the last caller has aborted */
   join(signal: AbortSignal | undefined, onAlone: () => void): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
@@ -63,23 +63,21 @@ export class Job {
     });
   }
 
-  /** Gives everybody the answer. */
   resolve(value: unknown): void {
     for (const waiter of [...this.#waiters]) waiter.resolve(value);
   }
 
-  /** Gives everybody the fault. */
   reject(reason: unknown): void {
     for (const waiter of [...this.#waiters]) waiter.reject(reason);
   }
 
-  /** All servers are asked once more. */
+  /** Starts another round over all servers. */
   beginRound(): void {
     this.#answered = this.#badAnswer() ?? this.#answered;
     this.failures.clear();
   }
 
-  /** The fault that says most: a server that answered badly, in any round, tells more than one that was silent. */
+  /** The most informative fault: a server's bad answer, from any round, before a server's silence. */
   tellingFault(): Fault {
     const [first] = this.failures.values();
     return this.#badAnswer() ?? this.#answered ?? first?.fault ?? new Fault('offline', 'no server');

@@ -1,4 +1,4 @@
-/** Which way a question goes: over the live connection, by HTTP to one of the servers, or nowhere yet. */
+/** Chooses a question's route: the live connection, HTTP to one of the servers, or waiting. */
 
 import type { Clock } from '../../../ports/Clock.ts';
 import { RateBudget } from '../../http/RateBudget.ts';
@@ -9,53 +9,52 @@ import type { LiveConnection } from './LiveConnection.ts';
 import type { Rest } from './Rest.ts';
 import type { ServerTrust } from './ServerTrust.ts';
 
-/** What is chosen by. */
 export interface LaneOptions {
   readonly clock: Clock;
   /** 0 to 1, for jitter */
   readonly random: () => number;
-  /** the servers of now */
+  /** the current servers */
   readonly bases: () => readonly string[];
   readonly live: () => LiveConnection;
   readonly rest: Rest;
   readonly trust: ServerTrust;
 }
 
-/** Questions under way over one connection. */
+/** Maximum of requests under way over one connection. */
 export const MAX_IN_FLIGHT = 10;
-/** A server ends a connection with more than 2,500 messages in ten minutes, and keeps its address out for hours. */
+/** A server closes a connection with more than 2,500 messages in ten minutes, and bans its IP address for hours. */
 const MESSAGE_LIMIT = { perMinute: 110, burst: 1_200 };
-/** For broadcasts, subscriptions and signs of life. */
+/** Reserved for broadcasts, subscriptions and pings. */
 const MESSAGE_HEADROOM = 20;
-/** A server that wants to be left alone for longer is not waited for, milliseconds. */
+/** A server that asks for a longer pause is not waited for, milliseconds. */
 export const MAX_WAIT_MS = 60_000;
-/** How many requests are left for others: a broadcast, and whoever waits. */
+/** Requests left for others by priority: a broadcast, or a waiting user. */
 const HEADROOM: Readonly<Record<Priority, number>> = { review: 1, person: 1, background: 5 };
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** A way, or how long to wait for one: Infinity until something changes. */
+/** A route, or how long to wait for one: Infinity until something changes. */
 export type Lane =
   | { readonly kind: 'live'; readonly connection: Connection; readonly base: string }
   | { readonly kind: 'rest'; readonly base: string }
   | { readonly kind: 'wait'; readonly ms: number }
-  /** every server wants to be left alone for longer than anybody waits */
+  /** every server asks for a longer pause than anyone waits */
   | { readonly kind: 'hopeless' };
 
 const wait = (ms: number): Lane => ({ kind: 'wait', ms });
 
-/** What the connection says of asking it about an account; anything else may be asked. */
+/** Whether the connection can be asked about an account; all other requests are allowed. */
 const mayAsk = (live: LiveConnection, { method, params }: Message<unknown>) =>
   method === 'getAccountInfo' && 'descriptor' in params ? live.mayAskAbout(String(params.descriptor)) : 'yes';
 
-/** The ways to the servers, as far as they are known. */
+/** Routes to the servers, as far as known. */
 export class Lanes {
   readonly #options: LaneOptions;
-  /** messages that each server still takes */
+  /** message budgets by server */
   readonly #messages = new Map<string, RateBudget>();
-  /** methods that each server's live connection does not answer */
+  /** methods that each server's live connection doesn't answer */
   readonly #lacks = new Map<string, Set<string>>();
-  /** servers whose socket answers, and whose answers to requests never arrive: pages of another origin may not read them, for example */
+  /** servers whose socket works, but whose HTTP answers never arrive: blocked for cross-origin pages, for example */
   readonly #unread = new Set<string>();
   #preferred: string | null = null;
   #list: readonly string[] = [];
@@ -64,7 +63,7 @@ export class Lanes {
     this.#options = options;
   }
 
-  /** The servers, the one that answered last first, and all others in their order around it; last those that are out of touch. */
+  /** The servers in order, rotated so that the last one that answered is first; servers that lost their node are last. */
   bases(): readonly string[] {
     const all = this.#options.bases();
     if (all !== this.#list) this.#preferred = null;
@@ -73,31 +72,31 @@ export class Lanes {
     return this.#options.trust.inOrder([...all.slice(index), ...all.slice(0, index)]);
   }
 
-  /** Remembers the server that answered last. */
+  /** Puts the server that answered last first. */
   prefer(base: string): void {
     this.#preferred = base;
   }
 
-  /** Remembers that a server's live connection does not answer a method. */
+  /** Remembers that a server's live connection doesn't answer a method. */
   lack(base: string, method: string): void {
     const lacking = this.#lacks.get(base) ?? new Set();
     lacking.add(method);
     this.#lacks.set(base, lacking);
   }
 
-  /** Remembers whether answers to a server's requests arrive. */
+  /** Remembers whether a server's HTTP answers arrive. */
   noteRequests(base: string, isRead: boolean): void {
     if (isRead) this.#unread.delete(base);
     else this.#unread.add(base);
   }
 
-  /** Whether a method is asked over the live connection that there is. */
+  /** Whether the current live connection answers a method. */
   isLive(method: string): boolean {
     const { open } = this.#options.live();
     return open !== null && !this.#lacks.get(open.base)?.has(method);
   }
 
-  /** The way for a question at this moment. */
+  /** The route of a question now. */
   of(job: Job): Lane {
     const nowMs = this.#options.clock.nowMs();
     if (job.notBeforeMs > nowMs) return wait(job.notBeforeMs - nowMs);
@@ -106,7 +105,7 @@ export class Lanes {
     return (isLive ? this.#liveLane(job, message, nowMs) : null) ?? this.#restLane(job);
   }
 
-  /** Over the live connection, or waiting for it; null: it has to be HTTP. */
+  /** The live connection, or a wait for it; null: use HTTP. */
   #liveLane(job: Job, message: Message<unknown>, nowMs: number): Lane | null {
     const live = this.#options.live();
     const { open } = live;
@@ -120,13 +119,13 @@ export class Lanes {
     return verdict === 'later' ? wait(NEVER) : { kind: 'live', ...open };
   }
 
-  /** By HTTP where that is free; else what comes first, room there or another connection. */
+  /** HTTP if it is free; otherwise whichever is first, room there or another connection. */
   #soonest(rest: Lane, renewableInMs: number): Lane {
     if (rest.kind === 'rest') return rest;
     return wait(Math.min(rest.kind === 'wait' ? rest.ms : NEVER, renewableInMs));
   }
 
-  /** @param without - servers that need not be tried */
+  /** @param without - servers to skip */
   #restLane(job: Job, without: ReadonlySet<string> = new Set()): Lane {
     const { rest } = this.#options;
     const left = this.bases().filter((base) => !job.failures.has(base) && !without.has(base));
@@ -138,7 +137,7 @@ export class Lanes {
     return wait(Math.min(...waits.map(({ ms }) => ms)));
   }
 
-  /** How many messages a server still takes over its live connection. */
+  /** A server's message budget over its live connection. */
   messages(base: string): RateBudget {
     const { clock, random } = this.#options;
     const known = this.#messages.get(base) ?? new RateBudget(clock, MESSAGE_LIMIT, random);

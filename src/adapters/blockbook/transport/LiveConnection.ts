@@ -1,4 +1,4 @@
-/** Keeps one connection to one of the servers while it is wanted: opens it, subscribes, and opens another when it is lost. */
+/** Keeps one connection to one of the servers while it is needed: opens it, subscribes, and reopens it when it is lost. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { toFault } from '../../../domain/fault.ts';
@@ -17,33 +17,33 @@ export interface LiveOptions {
   readonly network: Network;
   /** 0 to 1, for jitter */
   readonly random: () => number;
-  /** null where there are no sockets at all */
+  /** null if the host has no sockets */
   readonly WebSocket: SocketConstructor | null;
-  /** the servers, the one to try first at the front */
+  /** the servers, the preferred one first */
   readonly bases: () => readonly string[];
   readonly usage: Usage;
   readonly trust: ServerTrust;
 }
 
-/** A connection that lasted this long starts the waits between attempts afresh. */
+/** A connection that lasted this long resets the backoff. */
 const STEADY_AFTER_MS = 60_000;
-/** So long whoever waits for an answer waits for a connection first, milliseconds. */
+/** How long requests wait for a connection before they use HTTP, milliseconds. */
 export const CONNECT_GRACE_MS = 2_000;
-/** All who heard one server lose it together come back within so long, milliseconds. */
+/** Clients that lost a server together reconnect spread over this long, milliseconds. */
 export const RECONNECT_WITHIN_MS = 2_000;
-/** Without anything to hear of it is kept so long after the last question, milliseconds. */
+/** Without subscriptions it is kept this long after the last request, milliseconds. */
 export const IDLE_MS = 30_000;
-/** So many failed attempts in turn, and the server counts as one without sockets: it is tried ever more rarely. */
+/** After this many failed attempts in a row per server, sockets count as unsupported and are tried rarely. */
 const HOPELESS_AFTER = 8;
 const HOPELESS_EVERY_MS = 5 * 60_000;
-/** Whoever waits for an answer has a lost connection tried again this long after the last try, milliseconds. */
+/** A waiting caller triggers a reconnect this long after the last attempt, milliseconds. */
 const TRY_AGAIN_MS = 2_000;
-/** A server ends a connection that asks about more different addresses than 42. */
+/** A server closes a connection that asks about more than 42 addresses. */
 const MAX_ACCOUNTS = 40;
-/** Not more often than this is one ended for having asked about so many, milliseconds: a search asks about hundreds. */
+/** Minimum time between reconnects for that limit, milliseconds: a search asks about hundreds. */
 const RENEW_EVERY_MS = 1_500;
 
-/** One connection at a time. */
+/** Holds at most one connection at a time. */
 export class LiveConnection {
   readonly #options: LiveOptions;
   readonly #listener: LiveListener;
@@ -55,9 +55,9 @@ export class LiveConnection {
   #accounts = new Set<string>();
   #failures = 0;
   #openedAtMs: number | null = null;
-  /** when the last one was lost, or could not be opened */
+  /** when the last connection was lost, or couldn't be opened */
   #lostAtMs = Number.NEGATIVE_INFINITY;
-  /** servers that have sockets: one was open */
+  /** servers that had an open socket */
   readonly #withSockets = new Set<string>();
   #renewedAtMs = Number.NEGATIVE_INFINITY;
   #isRenewing = false;
@@ -76,23 +76,23 @@ export class LiveConnection {
     this.#quiet = new QuietWatch({ clock, random, ask: () => void this.#askTip() });
   }
 
-  /** The connection, and the server it is to; null while no question can be put. */
+  /** The connection and its server; null while no request can be sent. */
   get open(): { readonly connection: Connection; readonly base: string } | null {
     const [connection, base] = [this.#connection, this.#base];
     return connection?.isOpen && base !== null ? { connection, base } : null;
   }
 
-  /** Until when one may come soon, milliseconds since 1970; in the past when there is no hope. */
+  /** Until when a connection may open soon, milliseconds since 1970; in the past when none is expected. */
   get graceUntilMs(): number {
     return this.#graceUntilMs;
   }
 
-  /** The newest block, while each is told; null otherwise. */
+  /** The newest block while blocks are pushed; null otherwise. */
   get tip(): ChainTip | null {
     return this.open && this.#subscriptions.tip;
   }
 
-  /** Hears of these from now on. With nothing to hear of it ends, once nothing is asked any more. */
+  /** Sets the subscriptions. Without any, the connection ends once no requests are under way. */
   want(wanted: Wanted): void {
     this.#wanted = wanted;
     if (this.#isListening) {
@@ -106,7 +106,7 @@ export class LiveConnection {
     }
   }
 
-  /** Keeps it for a while: questions are about to be put. @param isWaitedFor - by a person, who doesn't wait out a long pause */
+  /** Keeps the connection open for a while, for requests to come. @param isWaitedFor - by a user, so a long pause is cut short */
   touch(isWaitedFor = false): void {
     if (this.#options.WebSocket === null) return;
     if (isWaitedFor) this.#tryAgainSoon();
@@ -117,7 +117,7 @@ export class LiveConnection {
     this.#openUnlessThere();
   }
 
-  /** The servers are others than before. */
+  /** Reconnects after the list of servers changed. */
   readonly reconnect = (): void => {
     const isAsked = this.#cancelIdle !== null;
     const isNeeded = this.#isListening || isAsked;
@@ -128,19 +128,19 @@ export class LiveConnection {
     this.#listener.onChange();
   };
 
-  /** Whether somebody looks. */
+  /** Whether the page is visible. */
   see(isVisible: boolean): void {
     this.#quiet.see(isVisible);
   }
 
-  /** A server is out of touch with its chain: another one is taken, or another connection where there is no other. */
+  /** Leaves a server that lost its node: for another one, or for a new connection if there is no other. */
   leave(base: string): void {
     if (this.#connection === null || this.#base !== base) return;
     this.#connection.close();
     this.#lose(base);
   }
 
-  /** Whether an address may be asked about here, and counts it. Where it may not, another connection is made in its time. */
+  /** Whether an address may be asked about on this connection; counts it. If not, schedules a new connection. */
   mayAskAbout(account: string): 'yes' | 'later' | 'no' {
     if (this.#accounts.has(account) || this.#accounts.size < MAX_ACCOUNTS) {
       this.#accounts.add(account);
@@ -156,7 +156,7 @@ export class LiveConnection {
     return 'later';
   }
 
-  /** How long until another connection may be made for having asked this one about so many, milliseconds; 0: now. */
+  /** How long until a reconnect for the address limit is allowed, milliseconds; 0: now. */
   get renewableInMs(): number {
     return Math.max(0, this.#renewedAtMs + RENEW_EVERY_MS - this.#options.clock.nowMs());
   }
@@ -165,7 +165,7 @@ export class LiveConnection {
     return this.#wanted.addresses !== null || this.#wanted.currency !== null;
   }
 
-  /** Ends the pause before the next try, unless the last one was just now or the servers have no sockets. */
+  /** Skips the pause before the next attempt, unless the last one was just now or no server has sockets. */
   #tryAgainSoon(): void {
     const { bases, clock } = this.#options;
     if (!this.#isAttemptDue || clock.nowMs() - this.#lostAtMs < TRY_AGAIN_MS) return;
@@ -207,7 +207,7 @@ export class LiveConnection {
     this.#listener.onChange();
   }
 
-  /** A push shows that its server is in touch, and which block it has. */
+  /** Wraps the listener: a push proves that the server's node is in sync, and shows its height. */
   #hearing(): LiveListener {
     const hear = ({ height }: ChainTip, isPushed: boolean) => {
       const base = this.#base;
@@ -227,14 +227,14 @@ export class LiveConnection {
         hear(tip, true);
         this.#listener.onBlock(tip);
       },
-      onTransaction: (...told) => {
+      onTransaction: (...reported) => {
         if (this.#base !== null) this.#options.trust.see(this.#base);
-        this.#listener.onTransaction(...told);
+        this.#listener.onTransaction(...reported);
       },
     };
   }
 
-  /** No block was pushed for a while. */
+  /** Asks for the tip, since no block was pushed for a while. */
   async #askTip(): Promise<void> {
     const { open } = this;
     if (open === null) return;
@@ -249,7 +249,7 @@ export class LiveConnection {
     }
   }
 
-  /** It answers, and does not let us hear what is wanted. */
+  /** The server answers, but rejects the subscriptions. */
   #rejected(connection: Connection, why: unknown): void {
     const base = this.#base;
     if (this.#connection !== connection || base === null) return;
@@ -259,7 +259,7 @@ export class LiveConnection {
     this.#lose(isLost ? base : null);
   }
 
-  /** @param left - the server that is out of touch; null where the connection was lost */
+  /** @param left - the server that lost its node; null if the connection was lost */
   #lose(left: string | null = null): void {
     const { clock, random, bases, trust } = this.#options;
     const [first] = bases();

@@ -1,19 +1,25 @@
-/** Asks for the newest block when no push came for a while: servers drop the notice of a large block, and push nothing when they lose their node. */
+/**
+ * Asks for the newest block when none was pushed for a while: servers drop the push of a large block, and push nothing when they
+ * lose their node.
+ */
 
 import type { Clock } from '../../../ports/Clock.ts';
 
-/** A block comes each minute. After so long without one it is asked for; spread over half a minute more, since all heard of the last one at once. */
+/**
+ * Blocks come about every minute. After this long without one the tip is requested, spread over another 30 s since all clients got
+ * the last push at once.
+ */
 export const QUIET_MS = 90_000;
 
 export interface QuietOptions {
   readonly clock: Clock;
   /** 0 to 1, for jitter */
   readonly random: () => number;
-  /** asks for the newest block */
+  /** requests the newest block */
   readonly ask: () => void;
 }
 
-/** While somebody looks. */
+/** Asks only while the page is visible. */
 export class QuietWatch {
   readonly #options: QuietOptions;
   #isInSight = true;
@@ -24,7 +30,7 @@ export class QuietWatch {
     this.#options = options;
   }
 
-  /** A block was pushed: starts over. */
+  /** A block was pushed: restarts the timer. */
   heard(): void {
     this.stop();
     const { clock, random } = this.#options;
@@ -34,13 +40,12 @@ export class QuietWatch {
     });
   }
 
-  /** What was put off while nobody looked is asked for. */
+  /** Asks now if a request was due while the page was hidden. */
   see(isVisible: boolean): void {
     this.#isInSight = isVisible;
     this.#askIfSeen();
   }
 
-  /** There is nothing to ask. */
   stop(): void {
     this.#cancel();
     this.#isDue = false;

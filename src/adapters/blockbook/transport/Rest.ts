@@ -1,14 +1,14 @@
-/** HTTP requests to Blockbook's servers: each within what its server allows, and counted. */
+/** HTTP requests to Blockbook servers, within each server's rate limit, and counted. */
 
 import type { IndexerUsage } from '../../../ports/Indexers.ts';
 import { RateBudget, type RateLimit } from '../../http/RateBudget.ts';
 import { type HttpAnswer, type HttpRequest, type HttpTools, request } from '../../http/request.ts';
 import type { Usage } from '../protocol/usage.ts';
 
-/** What a fresh Blockbook allows everybody behind one address. */
+/** A fresh Blockbook's rate limit per IP address. */
 export const DEFAULT_LIMIT: RateLimit = { perMinute: 20, burst: 20 };
 
-/** A fresh Blockbook answers 12 at once; others behind the same address ask too. */
+/** A fresh Blockbook handles 12 at once; others behind the same IP address send requests too. */
 const MAX_AT_ONCE = 6;
 
 export interface RestOptions extends HttpTools {
@@ -23,7 +23,7 @@ interface Server {
   underWay: number;
 }
 
-/** All servers' requests. */
+/** Sends HTTP requests, with a rate budget per server. */
 export class Rest {
   readonly #options: RestOptions;
   readonly #servers = new Map<string, Server>();
@@ -35,7 +35,7 @@ export class Rest {
   /**
    * How long a request to a server has to wait, milliseconds; Infinity: until another one is answered.
    *
-   * @param headroom - for how many others there has to be room after it
+   * @param headroom - how many further requests there has to be room for
    */
   waitMs(base: string, headroom: number): number {
     const { budget, underWay } = this.#server(base);
@@ -43,13 +43,13 @@ export class Rest {
     return budget.waitMs(headroom);
   }
 
-  /** How long a server wants to be left alone from now on, milliseconds. */
+  /** How long a server asked for no requests, milliseconds from now. */
   pauseMs(base: string): number {
     const untilMs = this.#server(base).budget.pausedUntilMs;
     return untilMs === null ? 0 : untilMs - this.#options.clock.nowMs();
   }
 
-  /** Asks a server, whether there is room or not. @throws {Fault} as `request` of `http` */
+  /** Sends a request without waiting for room. @throws {Fault} as `request` of `http` */
   async request(
     base: string,
     init: Omit<HttpRequest, 'url'> & { readonly path: string },
@@ -73,7 +73,7 @@ export class Rest {
     }
   }
 
-  /** What was asked of a server, and what it allows; null when it was asked nothing. */
+  /** A server's counters and limits; null if it was never used. */
   usage(base: string): IndexerUsage | null {
     const counts = this.#options.usage.of(base);
     if (counts === null) return null;

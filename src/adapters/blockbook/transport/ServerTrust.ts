@@ -1,32 +1,32 @@
-/** How far each server can be trusted to be in touch with its chain, by what was heard of it. */
+/** Tracks whether each server seems in sync with its chain, from its answers and pushes. */
 
 import type { Clock } from '../../../ports/Clock.ts';
 
-/** A chain with a block each minute doesn't pause for so long, milliseconds: the server is cut off from it. */
+/** Blocks come about every minute: a server without a new one for this long, milliseconds, is cut off. */
 export const STILL_MS = 20 * 60_000;
-/** One that lost its node is asked after all others for so long, milliseconds. */
+/** A server that lost its node is moved behind all others for this long, milliseconds. */
 const LOST_MS = 60_000;
-/** A server further below the highest known block than this is asked after others. */
+/** A server further below the highest known block than this is moved behind others. */
 const MAX_BELOW = 5;
 
 interface Server {
-  /** when it last pushed something that only its node knows */
+  /** when it last pushed something that only a node knows */
   seenAtMs: number;
-  /** when it last said so itself, asked for its state */
+  /** when its own status last reported that it is in sync */
   saidAtMs: number;
-  /** the highest block that it reported, and since when */
+  /** its highest reported block, and since when */
   height: number;
   sinceMs: number;
   lostUntilMs: number;
   stillUntilMs: number;
 }
 
-/** The lower, the sooner a server is asked. */
+/** Servers with a lower rank are asked first. */
 const LOST_RANK = 2;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** What is known of all servers. */
+/** Tracks each server's sign of life, height and node state. */
 export class ServerTrust {
   readonly #clock: Pick<Clock, 'nowMs'>;
   readonly #servers = new Map<string, Server>();
@@ -37,9 +37,9 @@ export class ServerTrust {
   }
 
   /**
-   * It reported a block, in a push or in an answer.
+   * Notes a block the server reported, in a push or an answer.
    *
-   * @returns whether that one has been its newest for too long: true once, and again after as long
+   * @returns whether that has been its newest for too long: true once, and again after as long
    */
   hear(base: string, height: number): boolean {
     const server = this.#of(base);
@@ -57,12 +57,12 @@ export class ServerTrust {
     return true;
   }
 
-  /** Something was pushed that only a node knows. */
+  /** Notes a push that needs a working node. */
   see(base: string): void {
     this.#of(base).seenAtMs = this.#clock.nowMs();
   }
 
-  /** It said that its node answers, and that its index has all blocks of it. */
+  /** Notes a status: its node answers, and its index has all the node's blocks. */
   noteWell(base: string): void {
     const server = this.#of(base);
     server.seenAtMs = this.#clock.nowMs();
@@ -70,7 +70,7 @@ export class ServerTrust {
     server.lostUntilMs = NEVER;
   }
 
-  /** It is out of touch. */
+  /** Notes that it lost its node. */
   noteLost(base: string): void {
     const server = this.#of(base);
     server.seenAtMs = NEVER;
@@ -78,23 +78,23 @@ export class ServerTrust {
     server.lostUntilMs = this.#clock.nowMs() + LOST_MS;
   }
 
-  /** How long ago it showed that it is in touch, milliseconds. @param isSaid - whether only its own word counts */
+  /** How long ago it proved that it is in sync, milliseconds. @param isSaid - count its own status only */
   ageMs(base: string, isSaid: boolean): number {
     const { seenAtMs, saidAtMs } = this.#of(base);
     return this.#clock.nowMs() - (isSaid ? saidAtMs : seenAtMs);
   }
 
-  /** Whether it said a short while ago that it is out of touch. */
+  /** Whether it reported a short while ago that it lost its node. */
   isLost(base: string): boolean {
     return this.#rankOf(base) === LOST_RANK;
   }
 
-  /** Whether nothing speaks against asking it first. */
+  /** Whether it may be asked first. */
   isWell(base: string): boolean {
     return this.#rankOf(base) === 0;
   }
 
-  /** The same servers, those that are out of touch after all others. */
+  /** The same servers, those out of sync last. */
   inOrder(bases: readonly string[]): readonly string[] {
     return bases.every((base) => this.isWell(base))
       ? bases

@@ -1,4 +1,4 @@
-/** What is heard over a connection: blocks, transactions of addresses, and prices. */
+/** Subscriptions over one connection: blocks, transactions of addresses, and prices. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -11,13 +11,13 @@ import { socketBlock, socketRates, socketTransaction, transactionAnswer } from '
 import type { Connection } from './Connection.ts';
 import type { LiveListener, Wanted } from './LiveListener.ts';
 
-/** Servers push mined transactions for no more addresses than this. */
+/** Servers push confirmed transactions for no more addresses than this. */
 const MAX_WITH_BLOCKS = 100;
 
 const isSame = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
   one === other || (one !== null && other !== null && one.join() === other.join());
 
-/** Puts subscriptions in place, and keeps them as what is wanted changes. */
+/** Subscribes, and resubscribes when the demand changes. */
 export class Subscriptions {
   readonly #network: Network;
   readonly #listener: LiveListener;
@@ -31,7 +31,7 @@ export class Subscriptions {
   readonly #rounds = new Rounds();
   #tip: ChainTip | null = null;
 
-  /** @param onRejected - told when a connection does not let us hear blocks or transactions */
+  /** @param onRejected - called when the server rejects the subscription to blocks or transactions */
   constructor(
     network: Network,
     listener: LiveListener,
@@ -42,12 +42,12 @@ export class Subscriptions {
     this.#onRejected = onRejected;
   }
 
-  /** The newest block that was told; null while blocks are not. */
+  /** The newest pushed block; null while not subscribed to blocks. */
   get tip(): ChainTip | null {
     return this.#tip;
   }
 
-  /** Subscribes to what is wanted and is not subscribed to. Once all is in place `onReady` follows. */
+  /** Subscribes to what is new in the demand. `onReady` follows once all is in place. */
   update(connection: Connection, { addresses, currency }: Wanted): void {
     if (this.#connection !== connection) this.forget();
     this.#connection = connection;
@@ -57,7 +57,7 @@ export class Subscriptions {
     void this.#hearChain(connection, addresses, this.#rounds.begin());
   }
 
-  /** There is nothing to hear from any more. */
+  /** Drops all state: the connection is gone. */
   forget(): void {
     this.#rounds.begin();
     this.#connection = null;
@@ -74,7 +74,7 @@ export class Subscriptions {
     return mapInfo(await connection.ask('getInfo', {}), this.#network);
   }
 
-  /** A block that was asked for, and of which nobody told: as if it had been pushed. */
+  /** Reports a polled block that was never pushed as if it had been. */
   takeNewer(tip: ChainTip): void {
     if (this.#tip === null || tip.hash === this.#tip.hash || tip.height < this.#tip.height) return;
     this.#tip = tip;
@@ -86,7 +86,7 @@ export class Subscriptions {
     try {
       this.#blocks ??= connection.subscribe('subscribeNewBlock', {}, (data) => this.#hearBlock(data));
       await Promise.all([this.#blocks, this.#hearAddresses(connection, addresses, isCurrent)]);
-      // the subscription is in place before this is asked: no block is missed in between
+      // asked after subscribing, so that no block is missed in between
       const tip = this.#tip ?? (await this.readTip(connection));
       if (!isCurrent()) return;
       this.#tip ??= tip;
@@ -123,7 +123,7 @@ export class Subscriptions {
     this.#listener.onBlock(this.#tip);
   }
 
-  /** The transaction, where all of it was told. */
+  /** The transaction if the push has all its fields, otherwise null. */
   #whole(raw: unknown): ChainTransaction | null {
     try {
       return mapTransaction(checkShape(transactionAnswer, raw), this.#network);
@@ -132,7 +132,7 @@ export class Subscriptions {
     }
   }
 
-  /** Prices are no reason to end a connection: who wants them asks. */
+  /** A failed price subscription doesn't end the connection: prices are polled too. */
   async #hearRates(connection: Connection, currency: string | null): Promise<void> {
     if (currency === this.#currency) return;
     this.#currency = currency;
@@ -145,7 +145,7 @@ export class Subscriptions {
       if (this.#currency === currency && this.#connection === connection) this.#stopRates = stop;
       else stop();
     } catch {
-      // it is asked for every few minutes all the same
+      // prices are polled every few minutes anyway
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Asks servers whether they are in touch with their chain while they answer. One that lost its node goes on answering: what waits is
- * missing, and coins that are spent are listed.
+ * Checks whether servers are in sync with their chain while they answer. A server that lost its node keeps answering: unconfirmed
+ * transactions are missing, and spent coins are listed.
  */
 
 import type { Network } from '../../../domain/address/Network.ts';
@@ -21,14 +21,14 @@ export interface TouchCheckOptions {
   readonly trust: ServerTrust;
 }
 
-/** A sign that is older does not count, milliseconds. Before coins are spent only the server's own word does, given with them. */
+/** Maximum age of a server's sign of being in sync, milliseconds. For spending, only the server's own status counts, requested along. */
 const MAX_AGE_MS: Readonly<Record<Touch, number>> = { reading: 15_000, coins: 2_000 };
-/** How many requests are left for others. */
+/** Requests left for others. */
 const HEADROOM: Readonly<Record<Touch, number>> = { reading: 5, coins: 1 };
-/** Where no such request gets through, none is made for so long, and for twice as long each time, milliseconds. */
+/** If such a request fails, none is made for this long, doubling each time, milliseconds. */
 const FIRST_SILENCE_MS = 60_000;
 const MAX_DOUBLINGS = 4;
-/** An index has a block a second after its node. */
+/** An index lags about a second behind its node. */
 const LEVEL_AFTER_MS = 2_000;
 
 interface Asked {
@@ -37,7 +37,7 @@ interface Asked {
   silentUntilMs: number;
 }
 
-/** All servers. */
+/** Checks all servers; at most one status request per server is under way. */
 export class TouchCheck {
   readonly #options: TouchCheckOptions;
   readonly #asked = new Map<string, Asked>();
@@ -47,10 +47,10 @@ export class TouchCheck {
   }
 
   /**
-   * Why what a server lists now does not count; null where it does, and where that cannot be found out. Never throws.
+   * Why a server's lists can't be used now; null if they can, or if that can't be determined. Never throws.
    *
-   * @param askNode - asks the live connection that answers for `NODE_SIGN`; null where it is none. Behind one name there may be several
-   *   servers, and this one may be another than answers requests
+   * @param askNode - sends `NODE_SIGN` over the live connection; null if there is none. Several servers may share a name, so the
+   * connection's may be another than answers HTTP
    */
   async doubt(base: string, touch: Touch, askNode: (() => Promise<unknown>) | null): Promise<Fault | null> {
     if (askNode === null) return this.warm(base, touch);
@@ -58,7 +58,7 @@ export class TouchCheck {
     return fault ?? sign;
   }
 
-  /** Why a server's node is out of touch with it, by what its live connection says of what only the node knows. */
+  /** Whether the server's node is lost, by its answer to a request that only a node can answer. */
   async #readSign(base: string, askNode: () => Promise<unknown>): Promise<Fault | null> {
     try {
       const outcome = judgeMessage(await askNode(), (data) => data);
@@ -66,28 +66,28 @@ export class TouchCheck {
       if (outcome.kind === 'final' && outcome.fault.kind === 'not-found') this.#options.trust.see(base);
       return null;
     } catch (thrown) {
-      // another question may have learnt it, and ended the connection
+      // another request may have found out and closed the connection
       return toFault(thrown, 'bad-answer');
     }
   }
 
-  /** Asks for its state, unless it showed just now that it is in touch. */
+  /** Asks for the status, unless the server proved just now that it is in sync. */
   warm(base: string, touch: Touch): Promise<Fault | null> {
     return this.#warm(base, touch, this.#lastWord(base));
   }
 
-  /** The same beside a request, which says by its own answer whether any gets through. */
+  /** The same alongside a request, whose own answer shows whether HTTP works. */
   besideRequest(base: string, touch: Touch): Promise<Fault | null> {
     this.#of(base).silentUntilMs = Number.NEGATIVE_INFINITY;
     return this.#warm(base, touch, this.#lastWord(base));
   }
 
-  /** What it said last stays true until it can be asked again. */
+  /** The last known state holds until the server can be asked again. */
   #lastWord(base: string): Fault | null {
     return this.#options.trust.isLost(base) ? new Fault('no-node', 'a server that lost its node') : null;
   }
 
-  /** @param otherwise - what counts where no request gets through */
+  /** @param otherwise - the result if HTTP doesn't work */
   async #warm(base: string, touch: Touch, otherwise: Fault | null): Promise<Fault | null> {
     const { rest, clock } = this.#options;
     if (this.#isFresh(base, touch)) return null;
@@ -118,7 +118,7 @@ export class TouchCheck {
     } catch (thrown) {
       const fault = toFault(thrown, 'bad-answer');
       if (fault.kind === 'no-node') trust.noteLost(base);
-      // it starts or stops, and can say it in a moment
+      // starting or stopping: it may answer in a moment
       else if (fault.kind !== 'not-ready') this.#noteSilence(asked);
       return ofLostNode(fault);
     }

@@ -1,6 +1,6 @@
 /**
- * Puts questions to the servers: over the live connection where there is one, by HTTP within what each server allows where not.
- * What somebody waits for goes first, and what several want is asked once.
+ * Sends questions to the servers: over the live connection if there is one, otherwise by HTTP within each server's rate limit.
+ * Higher priorities go first, and identical questions are sent once.
  */
 
 import { Fault, toFault } from '../../../domain/fault.ts';
@@ -22,25 +22,25 @@ export interface TransportOptions extends LaneOptions {
   readonly touch: TouchCheck;
 }
 
-/** Why an answer does not count that is on its way; null where it does. */
+/** Why an answer under way can't be used; null if it can. */
 type Doubt = Promise<Fault | null>;
 
 const NO_DOUBT: Doubt = Promise.resolve(null);
 
-/** Nothing came back: neither a bad answer, nor the end of the connection. */
+/** No answer at all: neither a bad one, nor a lost connection. */
 const isSilence = (thrown: unknown): boolean =>
   !(thrown instanceof ConnectionLost) && toFault(thrown, 'bad-answer').kind !== 'bad-answer';
 
-/** How often one question may be turned down for haste before it fails. */
+/** How often one question may hit a rate limit before it fails. */
 const MAX_REJECTIONS = 6;
-/** All questions of a Blockbook. */
+/** Queues the questions of one Blockbook adapter and routes them. */
 export class Transport implements Querier {
   readonly #options: TransportOptions;
   readonly #jobs = new Set<Job>();
   readonly #lanes: Lanes;
-  /** signs of nodes that are asked for now */
+  /** node checks under way, by connection */
   readonly #signs = new Map<Connection, Promise<unknown>>();
-  /** called back whenever something may have changed */
+  /** callbacks for any change */
   readonly #onChange = new Set<() => void>();
   #cancelTimer = (): void => undefined;
 
@@ -49,7 +49,7 @@ export class Transport implements Querier {
     this.#lanes = new Lanes(options);
   }
 
-  /** The servers, the one that answered last first, and all others in their order around it; last those that are out of touch. */
+  /** The servers in order, rotated so that the last one that answered is first; servers that lost their node are last. */
   bases(): readonly string[] {
     return this.#lanes.bases();
   }
@@ -71,7 +71,7 @@ export class Transport implements Querier {
     return (await answer) as Value;
   }
 
-  /** Whether a method is asked over a live connection: now, or as soon as the one is there that is hoped for. */
+  /** Whether a method can use the live connection: the open one, or the one expected soon. */
   async isLive(method: string, signal?: AbortSignal): Promise<boolean> {
     const { clock, live: liveOf } = this.#options;
     const live = liveOf();
@@ -84,12 +84,12 @@ export class Transport implements Querier {
     }
   }
 
-  /** Something happened: what is under way may not know of it. */
+  /** Marks questions under way as stale: a block or transaction has arrived since. */
   readonly expire = (): void => {
     for (const job of this.#jobs) job.isStale ||= job.isUnderWay;
   };
 
-  /** Starts what may go. */
+  /** Starts all questions that have a route. */
   readonly pump = (): void => {
     this.#cancelTimer();
     for (const resume of [...this.#onChange]) resume();
@@ -110,7 +110,7 @@ export class Transport implements Querier {
     if (inMs !== Number.POSITIVE_INFINITY) this.#cancelTimer = this.#options.clock.after(inMs, this.pump);
   }
 
-  /** Waits for something to change, for so long at most. */
+  /** Waits for a change, up to a limit. */
   #change(mostMs: number, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
       const resume = (): void => {
@@ -137,7 +137,7 @@ export class Transport implements Querier {
     const job = new Job(question, priority);
     this.#jobs.add(job);
     const [base = ''] = this.bases();
-    // while a connection is made, which takes longer
+    // while a connection is opened, which takes longer
     if (question.touch)
       void this.#options.touch.warm(this.#options.live().open?.base ?? base, question.touch);
     return job;
@@ -169,12 +169,12 @@ export class Transport implements Querier {
     } catch (thrown) {
       if (job.stop.signal.aborted) return;
       if (connection.hasAnswered(method) || !isSilence(thrown)) this.#noteThrown(job, base, thrown);
-      // servers give no answer at all to what they don't know
+      // servers don't answer unknown methods at all
       else this.#lanes.lack(base, method);
     }
   }
 
-  /** Asks the server whether it is in touch while it answers, where that matters. */
+  /** Checks in parallel whether the server is in sync, if the question needs that. */
   #doubt({ question }: Job, base: string, connection: Connection | null): Doubt {
     if (!question.touch) return NO_DOUBT;
     if (connection === null) return this.#options.touch.besideRequest(base, question.touch);
@@ -186,7 +186,7 @@ export class Transport implements Querier {
     );
   }
 
-  /** What is asked at the same moment needs the sign once. */
+  /** Questions under way share one node check. */
   #askNode(base: string, connection: Connection): Promise<unknown> {
     const known = this.#signs.get(connection);
     if (known !== undefined) return known;
@@ -202,13 +202,13 @@ export class Transport implements Querier {
       return await connection.ask(method, params);
     } catch (thrown) {
       if (connection.hasAnswered(method) || !isSilence(thrown)) throw thrown;
-      // servers give no answer at all to what they don't know
+      // servers don't answer unknown methods at all
       this.#lanes.lack(base, method);
       return null;
     }
   }
 
-  /** An answer counts once its server has said that it is in touch. */
+  /** Accepts an answer once its server is known to be in sync. */
   async #take(job: Job, base: string, value: unknown, doubt: Doubt): Promise<void> {
     const fault = await doubt;
     if (job.stop.signal.aborted) return;
@@ -229,7 +229,7 @@ export class Transport implements Querier {
     if (thrown instanceof ConnectionLost) {
       job.connectionsLost += 1;
       job.isRestOnly ||= job.connectionsLost > 1;
-      // as long by HTTP, where a page of another origin may not even hear of that
+      // HTTP would be as long, and a cross-origin page may not even see it
     } else if (thrown instanceof AnswerTooLong) this.#note(job, base, failed(thrown));
     else if (isSilence(thrown)) this.#note(job, base, failed(toFault(thrown, 'timeout')));
     else job.isRestOnly = true;
@@ -257,21 +257,21 @@ export class Transport implements Querier {
     }
   }
 
-  /** Where a request stays without an answer and the same server's socket is open, the socket is asked as soon as it may be. */
+  /** If HTTP doesn't answer and the same server's socket is open, the socket is used as soon as allowed. */
   #goesLive({ question, isRestOnly }: Job, base: string, { fault }: Failure): boolean {
     if (fault.kind !== 'offline' || this.#options.live().open?.base !== base) return false;
     this.#lanes.noteRequests(base, false);
     return question.message !== null && !isRestOnly && this.#lanes.isLive(question.message.method);
   }
 
-  /** What a server answers by HTTP and did not answer over its live connection is not to be had there. */
+  /** A method answered by HTTP but not over the live connection is marked as unsupported there. */
   #noteLack({ question, isRestOnly, connectionsLost }: Job, base: string): void {
     const isLive = this.#options.live().open?.base === base;
     if (!isRestOnly || connectionsLost > 0 || !isLive) return;
     if (question.message) this.#lanes.lack(base, question.message.method);
   }
 
-  /** A server is out of touch: others are asked before it, and its connection ends. */
+  /** A server lost its node: moves it behind others, and closes its connection. */
   readonly leave = (base: string): void => {
     this.#options.trust.noteLost(base);
     this.#options.live().leave(base);
@@ -284,7 +284,7 @@ export class Transport implements Querier {
     else if (isLevel === false) trust.see(base);
   }
 
-  /** It failed within: that says nothing of the method. */
+  /** An internal error doesn't mean that the method is unsupported. */
   #leaveToHttp(job: Job): void {
     job.isRestOnly = true;
     job.connectionsLost += 1;
@@ -297,7 +297,7 @@ export class Transport implements Querier {
     job.resolve(value);
   }
 
-  /** @param base - the one that decided it, if one did */
+  /** @param base - the server that decided, if one did */
   #fail(job: Job, fault: Fault, base?: string): void {
     if (base !== undefined) {
       this.#options.usage.add(base, 'answered');
@@ -307,7 +307,7 @@ export class Transport implements Querier {
     job.reject(fault);
   }
 
-  /** Waits, and asks again. @param base - whose live connection it was; null where the budget has counted it */
+  /** Waits, then asks again. @param base - the live connection's server; null if the HTTP budget has counted it */
   #slowDown(job: Job, base: string | null, fault: Fault): void {
     const { clock, random, usage } = this.#options;
     job.rejections += 1;
@@ -318,7 +318,7 @@ export class Transport implements Querier {
     if (job.rejections > MAX_REJECTIONS) this.#fail(job, fault);
   }
 
-  /** A server failed: another is asked, and all of them once more when that may help. */
+  /** Notes a server's failure: another server is asked, or a new round starts if that may help. */
   #note(job: Job, base: string, failure: Failure): void {
     job.failures.set(base, naming(failure, base));
     if (failure.fault.kind === 'no-node') this.leave(base);
@@ -337,7 +337,7 @@ export class Transport implements Querier {
   }
 }
 
-/** A server that lost its node is named: a person may have chosen it. */
+/** Names the server that lost its node: the user may have configured it. */
 function naming(failure: Failure, base: string): Failure {
   const { kind, message } = failure.fault;
   if (kind !== 'no-node') return failure;
@@ -347,7 +347,7 @@ function naming(failure: Failure, base: string): Failure {
 const isSame = (one: Question<unknown>, other: Question<unknown>): boolean =>
   one.path === other.path && one.as === other.as;
 
-/** Who comes when the servers fail a last time would only hear of it: what they ask is asked anew. */
+/** A new caller during the last round would only get its failure: it gets a new job. */
 const isLastRound = ({ rounds }: Job): boolean => rounds >= MAX_ROUNDS - 1;
 
 const ORDER: readonly Priority[] = ['review', 'person', 'background'];

@@ -1,4 +1,4 @@
-/** Hears of blocks and transactions by asking again and again, for when no socket can be had. */
+/** Polls blocks and transactions when no socket is available. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
@@ -12,22 +12,21 @@ export interface PollerOptions {
   readonly tip: (signal: AbortSignal) => Promise<ChainTip>;
   /** the newest transactions of an address, unconfirmed ones first */
   readonly recent: (address: DogeAddress, signal: AbortSignal) => Promise<readonly Txid[]>;
-  /** the addresses to ask for, at the moment of asking */
+  /** the addresses to poll, read on each turn */
   readonly addresses: () => readonly DogeAddress[];
 }
 
-/** What polling tells. */
 export interface PollerListener {
   onBlock(tip: ChainTip): void;
   onTransaction(address: DogeAddress, txid: Txid): void;
-  /** after each turn: whether everything answered, and whether it is the first that did: what came before it is not told */
+  /** after each turn: whether everything was answered, and whether it is the first such turn, which reports no transactions */
   onTurn(isAnswered: boolean, isFirst: boolean): void;
 }
 
-/** Dogecoin finds a block each minute; a payment should show sooner, and a server allows 20 requests a minute. */
+/** Blocks come about every minute; payments should show sooner, and a server allows 20 requests a minute. */
 export const POLL_EVERY_MS = 30_000;
 
-/** Asks in turns. The first turn tells the newest block; transactions already there are not told. */
+/** Polls in turns. The first turn reports the newest block, and no transactions already there. */
 export class Poller {
   readonly #options: PollerOptions;
   readonly #listener: PollerListener;
@@ -41,7 +40,7 @@ export class Poller {
     this.#listener = listener;
   }
 
-  /** Begins at once, unless it runs already. */
+  /** Starts at once, unless running. */
   start(): void {
     if (this.#stop) return;
     this.#stop = new AbortController();
@@ -51,14 +50,14 @@ export class Poller {
     void this.#run(this.#stop.signal);
   }
 
-  /** Begins again, if it runs: with the addresses of now, and telling the newest block again. */
+  /** Restarts if running: with the current addresses, and reporting the newest block again. */
   restart(): void {
     if (!this.#stop) return;
     this.stop();
     this.start();
   }
 
-  /** Ends what is under way; nothing is told any more. */
+  /** Aborts requests under way; nothing is reported any more. */
   stop(): void {
     this.#stop?.abort();
     this.#stop = null;
@@ -77,10 +76,10 @@ export class Poller {
     signal.addEventListener('abort', cancel, { once: true });
   }
 
-  /** Tells only after all was asked: a turn that fails half-way loses nothing, for the next one finds it again. */
+  /** Reports only after all requests: a turn that fails halfway loses nothing, the next one finds it again. */
   async #turn(signal: AbortSignal): Promise<void> {
     const addresses = this.#options.addresses();
-    // first, so that what follows comes from a server that has just said that it is in touch
+    // first, so that the following answers come from a server that just proved it is in sync
     const tip = await this.#options.tip(signal);
     const found: [DogeAddress, readonly Txid[]][] = [];
     for (const address of addresses) {

@@ -1,4 +1,4 @@
-/** Tells listeners what happens on the chain: over the live connection where one can be had, by polling where not. */
+/** Notifies listeners of events on the chain: over the live connection if possible, otherwise by polling. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
@@ -10,7 +10,7 @@ import type { LiveListener, Wanted } from './LiveListener.ts';
 import { Poller, type PollerOptions } from './poller.ts';
 
 export interface WatcherOptions extends Omit<PollerOptions, 'addresses'> {
-  /** makes the live connection that tells this */
+  /** opens the live connection with this listener */
   readonly connect: (listener: Omit<LiveListener, 'onChange'>) => LiveConnection;
 }
 
@@ -25,14 +25,13 @@ interface QuoteWatch {
 }
 
 /**
- * Joins all listeners over one connection, which lives while there is a listener.
+ * Joins all listeners over one connection, which is open while there is a listener.
  *
- * Whenever a way of hearing begins or changes, the newest block is told again: what happened in between is then found
- * by those who refresh on blocks. Polling is told each time that it begins anew, once its first turn is over: that one tells no
- * transactions.
+ * Whenever the transport starts or changes, the newest block is reported again, so that listeners which refresh on blocks catch up.
+ * Each restart of polling is reported after its first turn, which reports no transactions.
  */
 export class Watcher {
-  /** the connection that is heard, over which questions go too */
+  /** the live connection, also used for requests */
   readonly live: LiveConnection;
   readonly #options: WatcherOptions;
   readonly #watches = new Set<Watch>();
@@ -48,21 +47,21 @@ export class Watcher {
     this.#poller = new Poller(
       { ...options, addresses: () => this.#addresses() },
       {
-        onBlock: (tip) => this.#tellAll({ kind: 'block', tip }),
-        onTransaction: (address, txid) => this.#tellOwners(address, txid, null),
+        onBlock: (tip) => this.#notifyAll({ kind: 'block', tip }),
+        onTransaction: (address, txid) => this.#notifyOwners(address, txid, null),
         onTurn: (isAnswered, isFirst) => this.#setState(isAnswered ? 'polling' : 'down', isFirst),
       },
     );
     this.live = options.connect({
       onReady: (tip) => this.#becomeLive(tip),
-      onBlock: (tip) => this.#tellAll({ kind: 'block', tip }),
-      onTransaction: (...reported) => this.#tellOwners(...reported),
-      onRates: (rates) => this.#tellQuotes(rates),
+      onBlock: (tip) => this.#notifyAll({ kind: 'block', tip }),
+      onTransaction: (...reported) => this.#notifyOwners(...reported),
+      onRates: (rates) => this.#notifyQuotes(rates),
       onLost: () => this.#lose(),
     });
   }
 
-  /** Begins to tell a listener; the returned function ends that. A known state of the connection is told first. */
+  /** Adds a listener; the returned function removes it. It gets a known connection state first. */
   readonly watch = (addresses: readonly DogeAddress[], notify: (event: ChainEvent) => void): (() => void) => {
     const watch: Watch = { addresses: new Set(addresses), notify };
     const before = this.#addresses().join();
@@ -72,7 +71,7 @@ export class Watcher {
     if (!isFirst) this.#poller.restart();
     const { tip } = this.live;
     this.live.want(this.#wanted());
-    // all of it is heard already: nothing is subscribed to that would tell the newest block
+    // already subscribed to all of it: no new subscription will report the newest block
     const isHeard = !isFirst && this.#addresses().join() === before;
     if (isHeard && this.#isReady && tip) this.#notify(watch, { kind: 'block', tip });
     return () => {
@@ -82,7 +81,7 @@ export class Watcher {
     };
   };
 
-  /** Begins to tell prices that are pushed; the returned function ends that. */
+  /** Reports pushed prices; the returned function stops that. */
   readonly watchPushed = (currency: string, notify: (quote: FiatQuote) => void): (() => void) => {
     const watch: QuoteWatch = { currency, notify };
     this.#quotes.add(watch);
@@ -92,13 +91,13 @@ export class Watcher {
     };
   };
 
-  /** Hears from the servers of now on: they are others than before. */
+  /** Reconnects after the list of servers changed. */
   readonly reconnect = (): void => {
     this.#poller.stop();
     this.live.reconnect();
   };
 
-  /** The newest block as the live connection tells it; waits for it while it is about to. Null where it is not told. */
+  /** The newest pushed block; waits for one that is about to arrive. Null if blocks aren't pushed. */
   async tip(signal?: AbortSignal): Promise<ChainTip | null> {
     signal?.throwIfAborted();
     const { live } = this;
@@ -137,11 +136,11 @@ export class Watcher {
     this.#cancelPolling();
     this.#poller.stop();
     this.#setState('live');
-    this.#tellAll({ kind: 'block', tip });
+    this.#notifyAll({ kind: 'block', tip });
     this.#settle();
   }
 
-  /** While another connection may come soon nothing is asked for. */
+  /** Polling starts only if no connection is expected soon. */
   #lose(): void {
     this.#isReady = false;
     this.#settle();
@@ -165,24 +164,24 @@ export class Watcher {
     for (const settle of [...this.#whenSettled]) settle();
   }
 
-  /** @param isAnew - whether hearing has begun anew: it is told though the state was the same before */
+  /** @param isAnew - polling has restarted: report the state even if unchanged */
   #setState(state: 'live' | 'polling' | 'down', isAnew = false): void {
     if (state === this.#state && !isAnew) return;
     this.#state = state;
-    this.#tellAll({ kind: 'connection', state });
+    this.#notifyAll({ kind: 'connection', state });
   }
 
-  #tellAll(event: ChainEvent): void {
+  #notifyAll(event: ChainEvent): void {
     for (const watch of this.#watches) this.#notify(watch, event);
   }
 
-  #tellOwners(address: DogeAddress, txid: Txid, transaction: ChainTransaction | null): void {
+  #notifyOwners(address: DogeAddress, txid: Txid, transaction: ChainTransaction | null): void {
     const whole = transaction === null ? {} : { transaction };
     const event: ChainEvent = { kind: 'transaction', address, txid, ...whole };
     for (const watch of this.#watches) if (watch.addresses.has(address)) this.#notify(watch, event);
   }
 
-  #tellQuotes(rates: Readonly<Record<string, number>>): void {
+  #notifyQuotes(rates: Readonly<Record<string, number>>): void {
     const ts = Math.floor(this.#options.clock.nowMs() / 1000);
     for (const { currency, notify } of this.#quotes) {
       const quote = mapQuote({ ts, rates }, currency);
@@ -190,7 +189,7 @@ export class Watcher {
     }
   }
 
-  /** A listener that throws must not end the connection: it runs on its own. */
+  /** Runs as a microtask: a listener that throws must not end the connection. */
   #notify(watch: Watch, event: ChainEvent): void {
     queueMicrotask(() => {
       if (this.#watches.has(watch)) watch.notify(event);

@@ -1,9 +1,8 @@
-/** Tells prices as they change: as they are pushed, and by asking every few minutes where they are not. */
+/** Reports prices as they change: pushed, or polled every few minutes if they aren't. */
 
 import type { Clock } from '../../../ports/Clock.ts';
 import type { FiatQuote, PriceSource } from '../../../ports/PriceSource.ts';
 
-/** What is needed for it. */
 export interface QuoteTools {
   readonly clock: Clock;
   /** 0 to 1, for jitter */
@@ -12,12 +11,12 @@ export interface QuoteTools {
   readonly watchPushed: PriceSource['watchQuote'];
 }
 
-/** How often a price is asked for that nobody pushed in the meantime. Servers take new ones every fifteen minutes at most. */
+/** How often to ask for a price when none is pushed. Servers update at most every 15 minutes. */
 export const QUOTE_EVERY_MS = 5 * 60_000;
-/** After so long without a push it is asked for even where prices are pushed. */
+/** After this long without a push the price is polled even if prices are pushed. */
 const PUSHED_EVERY_MS = 20 * 60_000;
 
-/** Tells each price until the returned function is called; what cannot be read is not told. */
+/** Reports each price until the returned function is called; failed requests are skipped. */
 export function watchQuote(
   { clock, random, quote, watchPushed }: QuoteTools,
   currency: string,
@@ -33,7 +32,7 @@ export function watchQuote(
     if (reported !== null) listener(reported);
     askLater();
   };
-  // between four fifths and all of the time: never all clients at once
+  // between 80 and 100 % of the time, so that clients don't ask all at once
   const askLater = (): void => {
     cancel = clock.after(QUOTE_EVERY_MS * (0.8 + random() / 5), () => void ask());
   };
