@@ -1,4 +1,4 @@
-/** The schemas of what calls to the key worker carry, by the names that the table of methods uses. */
+/** The schemas of the arguments of calls to the key worker, by the names in the table of methods. */
 
 import * as v from 'valibot';
 import { MAX_REQUEST_LENGTH } from '../../../domain/dapp/DappRequest.ts';
@@ -62,7 +62,6 @@ const ownerProof = v.variant('kind', [
   v.strictObject({ kind: v.literal('biometry'), token }),
 ]);
 
-/** What a method may take. */
 export const ARGUMENT = {
   accountIndex,
   count,
@@ -77,7 +76,7 @@ export const ARGUMENT = {
   message: text(1_000_000),
   network,
   notes: text(1_048_576),
-  /** the time of the call, by which waiting is measured: the page adds it */
+  /** the time of the call, for measuring waits: the page adds it */
   now: timeMs,
   outpoints: v.pipe(v.array(outpoint), v.maxLength(10_000)),
   ownerProof,
@@ -86,7 +85,7 @@ export const ARGUMENT = {
   recoveryRequest,
   redeemScripts,
   remember: v.nullable(v.picklist(['one-key', 'two-keys'])),
-  /** backup files and copies with the host, notes of a megabyte included */
+  /** backup files and the host's copies, including notes of up to a megabyte */
   sealedText: text(16_000_000),
   session: id,
   signingRequest,
@@ -99,10 +98,8 @@ export const ARGUMENT = {
   words: v.pipe(v.array(text(1000)), v.maxLength(100)),
 } satisfies Readonly<Record<string, v.GenericSchema>>;
 
-/** Names one of them. */
 export type Argument = keyof typeof ARGUMENT;
 
-/** The values of some, as they come out of their schemas. */
 export type Values<Takes extends readonly Argument[]> = {
   -readonly [Index in keyof Takes]: v.InferOutput<(typeof ARGUMENT)[Takes[Index]]>;
 };

@@ -1,24 +1,24 @@
 /**
- * The methods of the key worker, all in one table: what each takes, how long its answer may take, and what follows it. The
- * page's calls, the checks of what arrives and the worker's answers all come from here; a name that is missing is not answered.
+ * The methods of the key worker in one table: arguments, time limit, and what follows. The page's calls, the argument checks and
+ * the worker's handlers all derive from it; an unlisted method isn't answered.
  */
 
 import type { Argument } from './argumentSchemas.ts';
 
-/** What a call did: `changed` the stored vault, or `tried` a password, so that the count of wrong ones may have changed. */
+/** The effect of a call: `changed` the stored vault, or `tried` a password, which may have changed the count of wrong ones. */
 export type Consequence = 'changed' | 'tried';
 
-/** What is signed: `money` leaves, or a `text` says something. `src/app/architecture/reviews.ts` has its review. */
+/** What is signed: a transaction (`money`) or a message (`text`). Its review is in `src/app/architecture/reviews.ts`. */
 export type Signed = 'money' | 'text';
 
-/** One method. The listener that some are given last is not among what it takes. */
+/** One method. A trailing listener that some methods accept isn't listed in `takes`. */
 export interface Method<Takes extends readonly Argument[] = readonly Argument[]> {
   readonly takes: Takes;
-  /** `slow` derives a key from a password, decrypts one, or waits in line behind that; `brief` must never make anyone wait */
+  /** `slow` derives a key from a password, decrypts one, or queues behind such a call; `brief` must never delay anyone */
   readonly limit: 'brief' | 'quick' | 'slow';
-  /** null where nothing follows, or where the page knows better */
+  /** null if nothing follows, or the page decides */
   readonly then: Consequence | null;
-  /** what a key of the vault signs in it, or what it hands out that was signed; absent: nothing */
+  /** what a vault key signs here, or what signed data the method releases; absent: nothing */
   readonly signs?: Signed;
 }
 
@@ -36,7 +36,7 @@ const signs = <const What extends Signed, const Signing extends Method>(what: Wh
   signs: what,
 });
 
-/** Each with the handler of its name in `worker/`. */
+/** Handlers have the same names in `worker/`. */
 export const METHODS = {
   exists: quick([]),
   sealedText: slow([]),
@@ -91,13 +91,11 @@ export const METHODS = {
   signAnswer: signs('text', quick(['session', 'id', 'accountIndex', 'siteRequest'])),
 } satisfies Readonly<Record<string, Method>>;
 
-/** The name of a method. */
 export type MethodName = keyof typeof METHODS;
 
-/** Those in which a key signs, or that hand out what one signed. */
+/** Methods that sign, or release signed data. */
 export type SigningMethod = {
   [Name in MethodName]: (typeof METHODS)[Name] extends { readonly signs: Signed } ? Name : never;
 }[MethodName];
 
-/** All names. */
 export const METHOD_NAMES = Object.keys(METHODS) as readonly MethodName[];

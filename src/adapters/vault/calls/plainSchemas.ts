@@ -1,4 +1,4 @@
-/** The schemas of single values that calls to the key worker carry. Each text has a longest length, each number bounds. */
+/** The schemas of single values in calls to the key worker. Every text has a maximum length, every number bounds. */
 
 import * as v from 'valibot';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -11,10 +11,10 @@ import { isTxid, type Txid } from '../../../domain/tx/Txid.ts';
 const MAX_INDEX = 0x7fffffff;
 const MAX_VOUT = 0xffffffff;
 
-/** A text of at most so many characters. */
+/** A text of at most this many characters. */
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
-/** Hex of at most so many bytes; searched, not matched as a whole, for it may be megabytes. */
+/** Hex of at most this many bytes; searched for bad digits rather than matched whole, since it may be megabytes. */
 export const hex = (mostBytes: number) =>
   v.pipe(
     text(2 * mostBytes),
@@ -23,25 +23,22 @@ export const hex = (mostBytes: number) =>
 
 const whole = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
 
-/** Ids of sessions, drafts, tickets and keyrings; empty for none, as that of a session that ended: it opens nothing. */
+/** Ids of sessions, drafts, tickets and keyrings; empty for none, for example an ended session: it opens nothing. */
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,64}$/));
-/** What a person typed to lock or open something. */
 export const password = text(10_000);
 /** Milliseconds since 1970. */
 export const timeMs = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-/** A count, or an index in a list. */
+/** A count, or a list index. */
 export const count = whole(Number.MAX_SAFE_INTEGER);
-/** The index of an account in its path. */
 export const accountIndex = whole(MAX_INDEX);
-/** The index of an output. */
 export const vout = whole(MAX_VOUT);
 export const network = v.picklist(['mainnet', 'testnet', 'regtest']);
 export const keyForm = v.picklist(['compressed', 'uncompressed']);
-/** How many keys of how many. */
+/** How many signatures of how many keys. */
 export const multisigForm = v.custom<MultisigForm>(
   (input) => typeof input === 'string' && /^\d{1,2}-of-\d{1,2}$/.test(input),
 );
-/** Where accounts lie below their root or key; empty for single keys. A star with a mark: their own steps are hardened. */
+/** Path of the accounts' parent below its root or key; empty for single keys. A trailing `*'` means hardened account steps. */
 export const path = v.pipe(v.string(), v.regex(/^(m(\/\d{1,10}'?){0,10}(\/\*')?)?$/));
 
 const isBetween = (input: unknown, least: bigint, most: bigint): boolean =>

@@ -1,4 +1,4 @@
-/** The schemas of what the key worker is asked to sign. What they do not name does not get in. */
+/** The schemas of signing requests. Fields they don't list are rejected. */
 
 import * as v from 'valibot';
 import { MAX_ENVELOPE_BYTES } from '../../../domain/dogeconnect/Bill.ts';
@@ -29,7 +29,7 @@ import {
 
 /** A block, and so a transaction, has at most 1,000,000 bytes. */
 const MAX_TRANSACTION_BYTES = 1_000_000;
-/** One for each input at most: 100,000 bytes hold fewer than this many. */
+/** At most one per input: 100,000 bytes hold fewer inputs than this. */
 const MAX_INPUTS = 1000;
 const MAX_OUTPUTS = 4000;
 const MAX_SCRIPT_BYTES = 10_000;
@@ -37,11 +37,11 @@ const MAX_SCRIPT_BYTES = 10_000;
 const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
 
-/** Hex as far as anybody knows: what servers gave is read where it is hashed. */
+/** Unchecked text from servers; it is parsed when hashed. */
 const rawTransaction = text(2 * MAX_TRANSACTION_BYTES);
 const previousTransactions = listOf(rawTransaction, MAX_INPUTS);
 
-/** More than any coin that may be spent before a block comes descends from. */
+/** More unconfirmed ancestors than any spendable coin has. */
 const MAX_ANCESTORS = 200;
 
 const unconfirmedAncestor = v.strictObject({
@@ -79,13 +79,12 @@ const plan = v.strictObject({
   left: v.exactOptional(v.strictObject({ coins: count, amount: koinu, waitForBlock: v.boolean() })),
 });
 
-/** What a shop's bill was read from: it is opened and read again before anything is written on the chain for it. */
+/** The signed bill of a shop: opened and parsed again before any data is written to the chain for it. */
 const signedBill = v.strictObject({
   envelope: v.strictObject({ payload: text(MAX_ENVELOPE_BYTES), pubkey: text(64), sig: text(128) }),
   pointer: v.strictObject({ url: text(10_000), keyHash: hex(15) }),
 });
 
-/** A transfer. */
 export const signingRequest = v.strictObject({
   plan,
   previousTransactions,
@@ -134,15 +133,14 @@ const tokenPlan = v.strictObject({
   firstRun: count,
 });
 
-/** Token transfers, all at once. */
 export const tokenSigningRequest = v.strictObject({ plan: tokenPlan, previousTransactions });
 
-/** One-time scripts that were read from the chain. */
+/** Redeem scripts found on the chain. */
 export const redeemScripts = listOf(hex(520), 2000);
 
 const agreed = v.exactOptional(v.pipe(v.array(v.picklist(CONSENTS)), v.maxLength(CONSENTS.length)));
 
-/** Money to bring back from a commit. What else a planned recovery says stays outside. */
+/** Recovers the money in a commit. Further fields of a planned recovery are dropped. */
 export const recoveryRequest = v.object({
   commit: rawTransaction,
   vout,
@@ -153,7 +151,6 @@ export const recoveryRequest = v.object({
   agreed,
 });
 
-/** A partially signed transaction. */
 export const psbtSigningRequest = v.strictObject({
   psbt: text(MAX_PSBT_TEXT),
   network,
@@ -163,7 +160,7 @@ export const psbtSigningRequest = v.strictObject({
 
 type SameNames<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One] ? true : never;
 
-/** Type-checked only: what a request may say, a field that may be left out included, its schema names too. */
+/** Type check only: every field of a request, optional ones included, is in its schema. */
 export const NAMES_ALL_FIELDS: readonly [
   SameNames<v.InferOutput<typeof signingRequest>, SigningRequest>,
   SameNames<v.InferOutput<typeof plan>, TransferPlan>,

@@ -1,6 +1,6 @@
 /**
- * The worker's end of the line. Whoever runs in the page can send anything here: only the methods of the table are
- * answered, with arguments that were checked and copied, and no path, function or port is taken from a message.
+ * The worker's end of the channel. Any script in the page can send anything here: only listed methods are answered, with arguments
+ * that were checked and copied, and no path, function or port is taken from a message.
  */
 
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import type { Answer, LineEnd, ReplyMessage } from './messages.ts';
 const schemaOf = (name: MethodName): v.GenericSchema<unknown, readonly unknown[]> =>
   v.strictTuple(METHODS[name].takes.map((argument) => ARGUMENT[argument]));
 
-/** The schema of each method's arguments: as many as it takes, and nothing else. */
+/** The schema of each method's arguments: exactly as many as it takes. */
 export const ARGUMENTS = Object.fromEntries(METHOD_NAMES.map((name) => [name, schemaOf(name)])) as Readonly<
   Record<MethodName, v.GenericSchema<unknown, readonly unknown[]>>
 >;
@@ -27,7 +27,7 @@ const callSchema = v.strictObject({
   given: v.pipe(v.array(v.unknown()), v.maxLength(8)),
 });
 
-/** What an unexpected error said may contain a secret: only its name leaves the worker. */
+/** An unexpected error's message may contain a secret: only its name leaves the worker. */
 function faultAnswer(thrown: unknown): Answer<never> {
   if (thrown instanceof Fault) {
     return { ok: false, kind: thrown.kind, detail: thrown.message.slice(`${thrown.kind}: `.length) };
@@ -38,7 +38,7 @@ function faultAnswer(thrown: unknown): Answer<never> {
 
 type Method = (...given: readonly unknown[]) => unknown;
 
-/** @throws {Fault} `rejected` for arguments that the method does not take; their values are not repeated */
+/** @throws {Fault} `rejected` for arguments the method doesn't take; their values are not repeated */
 function checked(method: MethodName, given: readonly unknown[]): readonly unknown[] {
   const parsed = v.safeParse(ARGUMENTS[method], given);
   if (parsed.success) return parsed.output;
@@ -46,9 +46,9 @@ function checked(method: MethodName, given: readonly unknown[]): readonly unknow
 }
 
 /**
- * Answers what comes over a line. What is not a call of the schemas' form is not answered at all.
+ * Answers calls over a channel. Messages that aren't calls are ignored.
  *
- * @param furnish - makes the worker of one user; called once, by the first message
+ * @param furnish - creates the worker of one user; called once, by the first start message
  */
 export function answerCalls(line: LineEnd, furnish: (user: string) => KeyService): void {
   let service: KeyService | null = null;

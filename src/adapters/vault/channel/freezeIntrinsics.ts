@@ -1,9 +1,9 @@
 /**
- * Makes what every object is made of unchangeable: a second wall behind the allow-list, in case anything that a message
- * brings should ever reach a prototype or a global again.
+ * Freezes the built-in objects and prototypes: a second defense behind the allow-list, in case message data ever reaches a
+ * prototype or a global.
  */
 
-/** The language's own, and the parts of the host that secrets and messages pass through. */
+/** The language's own globals, and the host's that handle secrets and messages. */
 const GLOBALS = [
   'Object Function Array Map Set WeakMap WeakSet WeakRef Promise Proxy Reflect Symbol JSON Math Date RegExp',
   'String Number Boolean BigInt Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError',
@@ -18,7 +18,7 @@ const GLOBALS = [
   .join(' ')
   .split(' ');
 
-/** What no global names. */
+/** Built-ins without a global name. */
 const HIDDEN: readonly unknown[] = [
   async () => undefined,
   function* () {},
@@ -34,7 +34,7 @@ const HIDDEN: readonly unknown[] = [
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** All objects that can be reached from some, by their properties, accessors and prototypes. */
+/** All objects reachable from some, through properties, accessors and prototypes. */
 function reachable(from: readonly unknown[], except: object): ReadonlySet<object> {
   const found = new Set<object>();
   const open = from.filter(isObject);
@@ -50,15 +50,15 @@ function reachable(from: readonly unknown[], except: object): ReadonlySet<object
   return found;
 }
 
-/** Whether other objects inherit from this one, and may be given properties that this one has. */
+/** Whether this is a prototype, whose properties heirs may override. */
 const isPrototype = (object: object): boolean => {
   const made: unknown = Reflect.getOwnPropertyDescriptor(object, 'constructor')?.value;
   return typeof made === 'function' && made.prototype === object;
 };
 
 /**
- * A property that cannot be written keeps every object that inherits it from being given its own by assignment, which is
- * what packages do (`Buffer.prototype.toString = …`). As an accessor it lets them, and stays itself what it is.
+ * A read-only property can't be overridden by assignment on an heir, which packages do (`Buffer.prototype.toString = …`). As an
+ * accessor it allows that, and stays unchanged itself.
  */
 function letHeirsOverride(object: object, key: string): void {
   const { value, writable } = Reflect.getOwnPropertyDescriptor(object, key) ?? {};
@@ -75,7 +75,7 @@ function letHeirsOverride(object: object, key: string): void {
   Reflect.defineProperty(object, key, { get, set });
 }
 
-/** Freezes them all, and pins the names by which code finds them. */
+/** Freezes the built-ins, and makes their global names read-only. */
 export function freezeIntrinsics(scope: object): void {
   const names = GLOBALS.filter((name) => name in scope);
   const values = names.map((name): unknown => Reflect.get(scope, name));

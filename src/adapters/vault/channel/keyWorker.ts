@@ -1,5 +1,5 @@
 /**
- * The Web Worker in which all secrets live.
+ * The Web Worker that holds all secrets.
  *
  * Its static imports must stay free of top-level await: messages that arrive before `answerCalls` are lost.
  */

@@ -1,6 +1,6 @@
 /**
- * The page's end of the line to the key worker: starts it when first needed, sends calls by name and number, gives up on it
- * when it is silent or broken, starts afresh.
+ * The page's end of the channel to the key worker: starts it on first need, sends calls by name and number, ends it when it is
+ * silent or broken, and starts a new one.
  */
 
 import { Fault, toFault } from '../../../domain/fault.ts';
@@ -10,21 +10,20 @@ import { METHODS, type Method, type MethodName } from '../calls/methods.ts';
 import type { Answer, CallMessage, LineEnd, ReplyMessage, StartMessage } from '../channel/messages.ts';
 import { forEachMethod, isListener, type WorkerCalls } from './workerCalls.ts';
 
-/** What is needed of a Worker. */
+/** The part of Worker in use. */
 export interface WorkerLike extends LineEnd {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
   terminate(): void;
 }
 
-/** What a connection needs. */
 export interface WorkerConnectionOptions {
-  /** whose vault the worker keeps: a Telegram user id, or `local` */
+  /** the vault's owner: a Telegram user id, or `local` */
   readonly user: string;
   readonly spawn: () => WorkerLike;
-  /** its time is what waiting after wrong passwords is measured by */
+  /** measures the waits after wrong passwords */
   readonly clock: Clock;
-  /** after so many milliseconds of silence the worker is given up */
+  /** after this many milliseconds of silence the worker is ended */
   readonly limitsMs: { readonly [Limit in Method['limit']]: number };
 }
 
@@ -37,12 +36,12 @@ interface LiveWorker {
   readonly worker: WorkerLike;
   /** sent and not yet answered, by number */
   readonly open: Map<number, OpenCall>;
-  /** rejects when the worker is given up; never resolves */
+  /** rejects when the worker is ended; never resolves */
   readonly broken: Promise<never>;
   readonly giveUp: (fault: Fault) => void;
 }
 
-/** Answers find their call by its number. */
+/** Passes a reply to its call by number. */
 function hear(open: Map<number, OpenCall>, reply: ReplyMessage): void {
   const call = open.get(reply.id);
   if (call === undefined) return;
@@ -54,9 +53,9 @@ function hear(open: Map<number, OpenCall>, reply: ReplyMessage): void {
   call.resolve(reply.answer);
 }
 
-/** Calls a key worker. After a failure the next call has a new worker, in which nothing is unlocked. */
+/** Calls a key worker. After a failure the next call starts a new worker, in which nothing is unlocked. */
 export class WorkerConnection {
-  /** every method of the table. @throws {Fault} `timeout`, `worker-failed`, and what the worker answers */
+  /** every listed method. @throws {Fault} `timeout`, `worker-failed`, and the worker's own faults */
   readonly calls: WorkerCalls = forEachMethod(
     (name) =>
       (...given) =>
@@ -71,26 +70,24 @@ export class WorkerConnection {
     this.#options = options;
   }
 
-  /** Whether a worker runs. */
   get isLive(): boolean {
     return this.#live !== null;
   }
 
-  /** Starts the worker ahead of its first call. A failure shows with that call. */
+  /** Starts the worker ahead of its first call. A failure surfaces with that call. */
   wake(): void {
     try {
       this.#live ??= this.#start();
     } catch {
-      // the next call tries again, and says what is wrong
+      // the next call tries again, and reports the failure
     }
   }
 
-  /** Ends the worker, and with it all that it held. */
+  /** Ends the worker, which drops everything it held. */
   end(): void {
     this.#live?.giveUp(new Fault('locked', 'the key worker was ended'));
   }
 
-  /** Sends one call and waits for its answer. */
   async #call(name: MethodName, given: readonly unknown[]): Promise<unknown> {
     const { clock, limitsMs } = this.#options;
     const limitMs = limitsMs[METHODS[name].limit];
@@ -111,7 +108,7 @@ export class WorkerConnection {
     }
   }
 
-  /** Adds the time where the method takes it. A listener stays on this end. */
+  /** Adds the time if the method takes it. A listener isn't sent. */
   #send({ worker, open }: LiveWorker, method: MethodName, all: readonly unknown[]): Promise<Answer<unknown>> {
     const { takes } = METHODS[method];
     const left = [...all];

@@ -1,4 +1,4 @@
-/** The vault of the product: a real Web Worker, localStorage for the marker, and data that the browser is asked to keep. */
+/** The product's vault: a real Web Worker, localStorage for the markers, and a request to the browser to persist its data. */
 
 import type { Clock } from '../../../ports/Clock.ts';
 import type { Vault } from '../../../ports/Vault.ts';
@@ -16,23 +16,23 @@ function askToKeepData(): void {
 
 const TELL_LIMIT_MS = 1000;
 
-/** Whether the browser has a vault's database, as far as it tells within a moment. Nothing is opened, and no worker waited for. */
+/** Whether the browser may have this vault's database; true if it doesn't answer within a second. Opens nothing, and starts no worker. */
 async function mayHaveDatabase(userId: string | null, clock: Clock): Promise<boolean> {
   let stopWaiting = () => {};
   const patience = new Promise<null>((resolve) => {
     stopWaiting = clock.after(TELL_LIMIT_MS, () => resolve(null));
   });
-  const told = async () => (await indexedDB.databases?.()) ?? null;
-  const databases = await Promise.race([told().catch(() => null), patience]);
+  const list = async () => (await indexedDB.databases?.()) ?? null;
+  const databases = await Promise.race([list().catch(() => null), patience]);
   stopWaiting();
   return databases === null || databases.some(({ name }) => name === databaseName(userId ?? 'local'));
 }
 
 /**
- * Makes the vault of one Telegram user; `userId` is null outside Telegram.
+ * Creates the vault of one Telegram user; `userId` is null outside Telegram.
  *
  * @param options.wakesAfter - see `WorkerVaultOptions`
- * @param options.mirror - where the host keeps a copy; null where it keeps none
+ * @param options.mirror - the host's storage for a copy; null if it has none
  */
 export const createBrowserVault = (options: {
   readonly userId: string | null;

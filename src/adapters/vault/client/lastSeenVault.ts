@@ -1,15 +1,15 @@
-/** Remembers, outside the vault, which vault was last seen here and how often it had changed: a hint, for it is not sealed. */
+/** Remembers outside the vault which vault was last seen on this device, and its change counter. Only a hint: it isn't sealed. */
 
 import type { VaultCheck, VaultMark } from '../../../ports/Vault.ts';
 import type { TextStorage } from '../../storage/TextStorage.ts';
 
-/** The memory of one user's vault. Never throws: where nothing can be remembered, nothing is known. */
+/** The memory of one user's vault. Never throws: if storage fails, nothing is remembered. */
 export interface LastSeenVault {
-  /** how old a vault is against what was last seen */
+  /** compares a vault with the last seen one */
   ageOf(mark: VaultMark): VaultCheck['age'];
-  /** a vault was seen; an earlier copy of the remembered one changes nothing */
+  /** notes a vault that was seen; an older copy of the remembered one changes nothing */
   note(mark: VaultMark): void;
-  /** this is the vault from now on, whatever was seen before */
+  /** makes this the vault to compare with, whatever was seen before */
   settle(mark: VaultMark): void;
   /** the vault was deleted */
   forget(): void;
@@ -17,7 +17,7 @@ export interface LastSeenVault {
 
 const FORM = /^([0-9a-f]{32}) (\d{1,15})$/;
 
-/** The memory under `kennel:vault-mark:<user>`. */
+/** Stored under `kennel:vault-mark:<user>`. */
 export function createLastSeenVault(user: string, storage: TextStorage): LastSeenVault {
   const key = `kennel:vault-mark:${user}`;
   const quietly = <Value>(work: () => Value): Value | null => {

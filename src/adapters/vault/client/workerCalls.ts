@@ -1,11 +1,11 @@
-/** The methods of the key worker as the page calls them. */
+/** The key worker's methods as the page calls them. */
 
 import type { StageListener } from '../../../ports/Vault.ts';
 import type { Argument } from '../calls/argumentSchemas.ts';
 import { type Consequence, METHOD_NAMES, METHODS, type MethodName } from '../calls/methods.ts';
 import type { KeyService } from '../worker/keyService.ts';
 
-/** What the page gives of what a method takes: all but the time; a listener may be left out. */
+/** The arguments the page passes: all but the time; a listener is optional. */
 type Given<Takes extends readonly Argument[], All extends readonly unknown[]> = Takes extends readonly [
   infer Kind,
   ...infer Kinds extends readonly Argument[],
@@ -17,7 +17,7 @@ type Given<Takes extends readonly Argument[], All extends readonly unknown[]> = 
     : []
   : Partial<All>;
 
-/** Every method of the table. */
+/** Every listed method. */
 export type WorkerCalls = {
   readonly [Name in MethodName]: (
     ...given: Given<(typeof METHODS)[Name]['takes'], Parameters<KeyService[Name]>>
@@ -26,14 +26,14 @@ export type WorkerCalls = {
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 
-/** Whether an argument is a listener: it is not sent. */
+/** Whether an argument is a listener: it isn't sent. */
 export const isListener = (given: unknown): given is StageListener => typeof given === 'function';
 
-/** Makes the call of each name. */
+/** Builds a call for each name. */
 export const forEachMethod = (make: (name: MethodName) => Call): WorkerCalls =>
   Object.fromEntries(METHOD_NAMES.map((name) => [name, make(name)])) as unknown as WorkerCalls;
 
-/** The calls for those who only pass them on: they say when they start, and what follows each happens. */
+/** Wraps calls that are only passed on: reports the starting stage, and runs the method's consequence afterwards. */
 export const createFollowedCalls = (
   calls: WorkerCalls,
   follow: { readonly [Name in Consequence]: () => void },

@@ -1,4 +1,4 @@
-/** The vault as the main thread sees it: calls to the key worker, with time limits. No secret is kept here. */
+/** The vault on the main thread: calls to the key worker, with time limits. No secret is kept here. */
 
 import { Fault, UnsupportedFault } from '../../../domain/fault.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
@@ -12,26 +12,24 @@ import { createLastSeenVault } from './lastSeenVault.ts';
 import { WorkerConnection, type WorkerLike } from './WorkerConnection.ts';
 import { createFollowedCalls } from './workerCalls.ts';
 
-/** What a vault is made of. */
 export interface WorkerVaultOptions {
   /** Telegram user id; null outside Telegram */
   readonly userId: string | null;
-  /** starts a key worker */
   readonly spawn: () => WorkerLike;
-  /** localStorage, or the like of it */
+  /** localStorage or a substitute */
   readonly markers: TextStorage;
   readonly clock: Clock;
-  /** where the host keeps a copy of the sealed vault; null where it keeps none */
+  /** the host's storage for a copy of the sealed vault; null if it has none */
   readonly mirror?: VaultMirror | null;
-  /** called once a vault was made, for example to ask the browser to keep its data */
+  /** called after a vault was created, for example to ask the browser to persist its data */
   readonly onCreated?: () => void;
-  /** where no vault is known, when the worker starts ahead of its first call; never unless given */
+  /** with no known vault, when to start the worker ahead of its first call; never by default */
   readonly wakesAfter?: Promise<void>;
-  /** whether anything of a vault may be stored at all, found without the worker; taken for yes unless given */
+  /** whether a vault may be stored at all, found without the worker; defaults to yes */
   readonly mayExist?: () => Promise<boolean>;
-  /** for calls that derive a key from a password or decrypt a key, milliseconds; 60,000 unless given */
+  /** limit for calls that derive a key from a password or decrypt a key, milliseconds; defaults to 60,000 */
   readonly kdfLimitMs?: number;
-  /** for all other calls, milliseconds; 20,000 unless given */
+  /** limit for all other calls, milliseconds; defaults to 20,000 */
   readonly limitMs?: number;
 }
 
@@ -39,13 +37,13 @@ const KDF_LIMIT_MS = 60_000;
 const LIMIT_MS = 20_000;
 const LOCK_LIMIT_MS = 2_000;
 
-/** Names what of the lost came back. */
+/** Lists which of the lost records were repaired. */
 function withRepaired({ keyrings, check }: RepairedVault, lost: readonly string[]): RepairedVault {
   const still = new Set([...check.missing, ...check.outdated]);
   return { keyrings, check: { ...check, repaired: lost.filter((id) => !still.has(id)) } };
 }
 
-/** Makes the vault of one user. The worker starts with the first call unless told otherwise. */
+/** Creates the vault of one user. The worker starts with the first call unless `wakesAfter` starts it earlier. */
 export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const { userId, spawn, markers, clock, mirror = null, onCreated, wakesAfter } = options;
   const { kdfLimitMs = KDF_LIMIT_MS, limitMs = LIMIT_MS, mayExist = async () => true } = options;
@@ -58,7 +56,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const { calls } = line;
 
   const memory = createLastSeenVault(user, markers);
-  /** Remembers how often the vault changed; failing to do so must not fail the change. */
+  /** Remembers the change counter; a failure here must not fail the change. */
   const noteMark = (): Promise<void> =>
     calls.mark().then(
       (mark) => (mark === null ? undefined : memory.note(mark)),
@@ -68,7 +66,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const keeper =
     mirror === null ? null : new MirrorKeeper(calls, mirror, createVaultMarker('vault-gone', user, markers));
 
-  /** The count of wrong passwords goes to the host's copy too. */
+  /** The host's copy contains the count of wrong passwords too. */
   const tried = (): void => keeper?.update();
 
   const changed = (): void => {
@@ -76,7 +74,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     tried();
   };
 
-  /** A vault that exists after all, for example because an earlier call was given up after it had written. */
+  /** Marks that a vault exists after all, for example because an earlier call timed out after it had written. */
   const noteRejection = (thrown: unknown): never => {
     if (thrown instanceof Fault && thrown.kind === 'rejected') marker.set(true);
     throw thrown;
@@ -91,13 +89,13 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     return made;
   };
 
-  /** @returns null when the host has no copy, or nothing in it that is lost here */
+  /** @returns null when the host has no copy, or its copy repairs nothing */
   const repairFromCopy = async (session: SessionId): Promise<RepairedVault | null> => {
     const copy = (await keeper?.copy()) ?? null;
     return copy === null ? null : calls.repair(session, copy);
   };
 
-  /** A vault that lacks something may get it back from the host's copy: tried before that is brought up to date. */
+  /** Repairs lost records from the host's copy, before that copy is updated. */
   const repaired = async (opened: UnlockedVault): Promise<UnlockedVault> => {
     const { missing, outdated } = opened.check;
     const lost = [...missing, ...outdated];
@@ -106,7 +104,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     return repair === null ? opened : { ...opened, ...withRepaired(repair, lost) };
   };
 
-  /** What an attempt to open says of the vault's being there, and of its being what was last seen here. */
+  /** After an attempt to open: updates the marker, repairs, and compares the vault with the last seen one. */
   const noteOpened = async <Value extends UnlockedVault, Problem extends { readonly kind: string }>(
     opened: Result<Value, Problem>,
   ): Promise<Result<Value, Problem>> => {
@@ -114,15 +112,15 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     if (!opened.ok) return opened;
     const whole = await repaired(opened.value);
     const check = { ...whole.check, age: memory.ageOf(whole.check.mark) };
-    // An earlier copy must not take the place of a later one with the host.
+    // An older vault must not replace a newer copy on the host.
     if (check.age !== 'older') changed();
     return ok({ ...opened.value, ...whole, check });
   };
 
-  /** Where the host has a copy, that comes back instead of a new vault taking its place. */
+  /** If the host has a copy, it is restored instead of being replaced by a new vault. */
   const rejectOverCopy = async (copies: MirrorKeeper): Promise<void> => {
     const isBack = await copies.restore().catch((thrown: unknown) => {
-      // A copy of a newer Kennel may hold wallets; a host that does not answer must not keep anyone from beginning.
+      // A copy of a newer Kennel may hold wallets; a host that doesn't answer must not block the start.
       if (thrown instanceof Fault && thrown.kind === 'corrupt') throw thrown;
       return false;
     });
@@ -138,7 +136,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   };
 
   let timesForgotten = 0;
-  /** At once: an app that is killed now must not let anyone back in, nor must an unlock that is under way. */
+  /** Synchronous: an app that is killed now must not unlock later, nor may an unlock under way. */
   const stopRemembering = (): boolean => {
     const wasRemembered = remembered.isSet();
     timesForgotten += 1;
@@ -180,7 +178,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     await calls.destroy().finally(() => keeper?.endRemoval());
     marker.set(false);
     memory.forget();
-    // A client without a storage has no copy to leave. Another client of the person may have one: that stays remembered.
+    // A client without storage has no copy. The user's other client may have one: that stays remembered.
     if (failure instanceof UnsupportedFault) return;
     if (failure) throw failure;
     keeper?.forgetRemoval();

@@ -1,30 +1,30 @@
 /**
- * Measures how long was waited after a wrong password: by a clock that nobody can set, and that runs only while the app does.
+ * Measures the wait after a wrong password, by a monotonic clock that can't be set and runs only while the app does.
  *
- * What was waited before a new start counts as far as it was noted, and the device's own clock counts for nothing.
+ * A wait before a restart counts as far as it was stored; the device's clock isn't used.
  */
 
 import { afterWaiting, type Tries } from './tries.ts';
 
-/** The clock of one start of the app. */
+/** The clock of one run of the app. */
 export class WaitClock {
   readonly #monotonicMs: () => number;
-  /** the stored count whose wait is being measured, and since when */
+  /** the stored count whose wait is measured, and its start */
   #text: string | null = null;
   #sinceMs = 0;
 
-  /** @param monotonicMs - milliseconds since any moment; never set back or forward */
+  /** @param monotonicMs - milliseconds from any origin; never set back or forward */
   constructor(monotonicMs: () => number) {
     this.#monotonicMs = monotonicMs;
   }
 
-  /** A stored count after what was waited since it was first seen here. */
+  /** A stored count, less the wait since it was first read in this run. */
   waited(text: string | null, tries: Tries): Tries {
     if (text !== this.#text) this.begin(text);
     return afterWaiting(tries, this.#monotonicMs() - this.#sinceMs);
   }
 
-  /** A count was stored just now. */
+  /** Starts the wait of a count that was just stored. */
   begin(text: string | null): void {
     this.#text = text;
     this.#sinceMs = this.#monotonicMs();

@@ -1,4 +1,4 @@
-/** Turns a password into a key slowly, so that guessing is dear: Argon2id, or PBKDF2 where WebAssembly fails. */
+/** Derives a key from a password slowly, so that guessing is expensive: Argon2id, or PBKDF2 if WebAssembly fails. */
 
 import { argon2id } from 'hash-wasm';
 import { wipe } from '../../../domain/bytes.ts';
@@ -10,16 +10,16 @@ import type { KeyDerivation } from '../records/openVault.ts';
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** What a new vault's password costs, and so each guess at it: numbers within KDF_BOUNDS. Memory in KiB. */
+/** The cost of deriving a new vault's key, within KDF_BOUNDS. Memory in KiB. */
 export interface KdfTarget {
   readonly memoryKiB: number;
   readonly passes: number;
   readonly lanes: number;
-  /** of PBKDF2, where Argon2id does not run */
+  /** of PBKDF2, if Argon2id doesn't run */
   readonly iterations: number;
 }
 
-/** Today's cost. When it rises, vaults are sealed anew as they are unlocked. */
+/** The current cost. When it rises, vaults are sealed anew as they are unlocked. */
 export const KDF_TARGET: KdfTarget = {
   memoryKiB: KDF_BOUNDS.argon2id.memoryKiB[0],
   passes: KDF_BOUNDS.argon2id.passes[0],
@@ -70,7 +70,7 @@ async function byKdf(hash: Argon2id, password: Bytes, kdf: KdfParams): Promise<B
   return copy;
 }
 
-/** Whether Argon2id runs here at all: asked of the cheapest hash that there is. */
+/** Whether Argon2id runs on this device, tested with its cheapest hash. */
 const runs = (hash: Argon2id): Promise<boolean> =>
   hash({
     password: 'probe',
@@ -86,12 +86,12 @@ const runs = (hash: Argon2id): Promise<boolean> =>
   );
 
 /**
- * The stretcher of the product.
+ * Creates the product's key derivation.
  *
- * An empty password derives to nothing and is a programmer's error: the vault rejects it before.
+ * An empty password throws a RangeError: the vault must reject it earlier.
  *
- * @param hash - Argon2id; another one only in tests
- * @param target - what new vaults cost; another one only in tests
+ * @param hash - replaced only in tests
+ * @param target - the cost of new vaults; replaced only in tests
  */
 export function createKeyDerivation(
   hash: Argon2id = argon2id,

@@ -1,4 +1,4 @@
-/** Lets passwords through to be tried: each is counted as wrong, on disk, before it is looked at. */
+/** Limits password tries: each is counted as wrong, on disk, before it is tested. */
 
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { StageListener, UnlockProblem } from '../../../ports/Vault.ts';
@@ -10,19 +10,18 @@ import { openDataKey } from '../records/openVault.ts';
 import { countTry, freeTriesLeft, NO_TRIES, parseTries, type Tries } from './tries.ts';
 import type { WaitClock } from './WaitClock.ts';
 
-/** What a try is counted with. */
 interface GateTools {
   readonly store: EnvelopeStore;
   readonly waits: WaitClock;
 }
 
-/** A try that was counted, and the count before it. */
+/** A counted try, and the count before it. */
 export interface CountedTry {
   readonly before: Tries;
   readonly counted: Tries;
 }
 
-/** Stores a count; its wait begins, or goes on, now. */
+/** Stores a count; its wait starts, or continues, now. */
 async function keep({ store, waits }: GateTools, stored: string | null, tries: Tries): Promise<void> {
   const text = JSON.stringify(tries);
   if (text !== stored) await store.replace('tries', stored, text);
@@ -30,12 +29,12 @@ async function keep({ store, waits }: GateTools, stored: string | null, tries: T
 }
 
 /**
- * Counts one try, so that killing the app in the middle of it gives none for free.
+ * Counts one try before it is tested, so that killing the app midway gives no free tries.
  *
  * Problems: `throttled` (untilMs)
  *
- * @param nowMs - milliseconds since 1970; tells when the wait is over, and shortens none
- * @throws {Fault} when the count cannot be kept: then no password is tried
+ * @param nowMs - milliseconds since 1970; only used for `untilMs`, and shortens no wait
+ * @throws {Fault} when the count can't be stored: then no password is tried
  */
 export async function takeTry(
   tools: GateTools,
@@ -52,31 +51,31 @@ export async function takeTry(
   return ok({ before, counted });
 }
 
-/** Puts the count of a try back to another; one that cannot be lowered stays, which is better than not opening at all. */
+/** Sets the count of a try back to another. If that can't be stored, the higher count stays, which is better than failing to open. */
 const putBack = (tools: GateTools, { counted }: CountedTry, tries: Tries): Promise<void> =>
   keep(tools, JSON.stringify(counted), tries).catch(() => undefined);
 
-/** Takes a try back, because nothing was learnt about the password. Never fails. */
+/** Takes a try back, because it showed nothing about the password. Never fails. */
 export const giveBack = (tools: GateTools, tried: CountedTry): Promise<void> =>
   putBack(tools, tried, tried.before);
 
-/** Forgets all wrong passwords, because this one was right. Never fails. */
+/** Resets the count after a right password. Never fails. */
 export const forgetTries = (tools: GateTools, tried: CountedTry): Promise<void> =>
   putBack(tools, tried, NO_TRIES);
 
-/** What a counted password that was wrong is answered with. */
+/** The problem for a wrong password that was counted. */
 export const wrongPassword = ({ counted }: CountedTry) =>
   ({ kind: 'wrong-password', freeTriesLeft: freeTriesLeft(counted) }) as const;
 
 /**
- * Tries a password on an envelope: the one way to a data key by password, whatever it is wanted for.
+ * Tries a password on an envelope: the only way to a data key by password, whatever its purpose.
  *
  * Problems: `throttled` (untilMs) · `wrong-password` (freeTriesLeft)
  *
  * @returns the data key, 32 bytes, the caller's to wipe
  * @param text - the envelope; a damaged one costs no try
  * @param nowMs - milliseconds since 1970
- * @throws {Fault} when nothing was learnt about the password; then it is not counted
+ * @throws {Fault} when the password could not be tested; then the try isn't counted
  */
 export async function tryPassword(
   tools: GateTools & { readonly user: string; readonly keyDerivation: KeyDerivation },

@@ -1,28 +1,28 @@
-/** The wallets of a vault as signing takes them: what is public of all of them, and the keys of those that are asked for. */
+/** The wallets of a vault as signing needs them: all public halves, and the keys of one wallet at a time. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { VaultKeyring } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 
-/** Wallets whose keys are opened one by one, and only where they are needed. */
+/** Wallets whose keys are opened one by one, only when needed. */
 export interface SpendableWallets {
-  /** the public halves of all of them, as derived from what is sealed */
+  /** all public halves, as derived from the sealed records */
   readonly keyrings: readonly VaultKeyring[];
-  /** opens the record of a keyring for one piece of work, and wipes it when that is done */
+  /** opens a keyring's record for `work`, and wipes it afterwards */
   withRecord<Outcome>(
     keyringId: string,
     work: (record: KeyRecord) => Outcome | Promise<Outcome>,
   ): Promise<Outcome>;
 }
 
-/** Whose an address is: an account of a wallet that signs. */
+/** The account that signs for an address. */
 export interface AddressOwner {
   readonly keyringId: string;
   readonly index: number;
 }
 
-/** All addresses on a network that wallets sign for. What is only watched is nobody's: anybody can have an address watched. */
+/** All addresses on a network that wallets sign for. Watch-only addresses don't count: anyone can have an address watched. */
 export function ownersByAddress(
   keyrings: readonly VaultKeyring[],
   network: Network,

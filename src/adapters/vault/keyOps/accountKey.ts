@@ -1,14 +1,14 @@
-/** Opens the private key of one account for one piece of work. */
+/** Opens the private key of one account for a single task. */
 
 import type { KeyForm } from '../../../domain/keys/ecc.ts';
 import { wipeNode } from '../../../domain/keys/hdKeys.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { childKey, withParentNode } from './openKeys.ts';
 
-/** What is done with a key of 32 bytes, which is wiped afterwards. */
+/** A task with a 32-byte key, which is wiped afterwards. */
 export type KeyTask<Outcome> = (privateKey: Uint8Array, keyForm: KeyForm) => Outcome;
 
-/** What the work gives; null when the record has no such account, or only watches it. */
+/** The task's result; null when the record has no such account, or only watches it. */
 export async function withAccountKey<Outcome>(
   record: KeyRecord,
   index: number,

@@ -1,4 +1,4 @@
-/** Decrypts single blocks with AES-256, which WebCrypto offers only in chains. */
+/** Decrypts single AES-256 blocks, which WebCrypto supports only in chaining modes. */
 
 import type { Bytes } from '../records/bytes.ts';
 
@@ -8,8 +8,8 @@ const AES_CBC = 'AES-CBC';
 /**
  * Decrypts one block without chaining (ECB).
  *
- * A chain of this block and a second one is decrypted. The second is made so that it holds nothing but the padding
- * which WebCrypto asks for: it is what an empty text encrypts to when this block comes before it.
+ * It decrypts a CBC chain of this block and a second one, which holds only the padding that WebCrypto requires: the encryption of
+ * an empty text with this block as its IV.
  *
  * @param key - 32 bytes
  * @param block - 16 bytes

@@ -1,4 +1,4 @@
-/** How much money signed transactions take away from the wallets whose coins they spend. */
+/** Computes how much signed transactions take from the wallets whose coins they spend. */
 
 import { addressOfScript } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -9,12 +9,12 @@ import type { VaultKeyring } from '../../../ports/Vault.ts';
 import { ownersByAddress } from './SpendableWallets.ts';
 
 /**
- * What all wallets together lose, fees included, koinu. Wallets are not set against one another: what goes from one to the
- * other leaves the one, because keys of a stranger's may have been brought in as the other.
+ * The losses of all wallets, fees included, koinu. Wallets aren't offset against one another: money sent from one to another counts
+ * as lost, because an attacker's keys may have been imported as the other.
  *
- * @param rawHexes - signed; what one of them makes and another spends counts as neither
- * @param coins - what they spend of the wallets, with values that were checked; one that is nobody's alone is as a wallet of its own
- * @throws {RangeError} when one is no transaction
+ * @param rawHexes - signed; outputs that another of them spends are ignored
+ * @param coins - the wallets' spent coins, with checked values; a shared address counts as a wallet of its own
+ * @throws {RangeError} when one isn't a transaction
  */
 export function amountSpent(
   keyrings: readonly VaultKeyring[],
@@ -43,7 +43,7 @@ export function amountSpent(
       if (!spent.has(outpointKey({ txid, vout }))) count(addressOfScript(script, network), -value);
     });
   }
-  // what no wallet here owns is only ever paid
+  // addresses of no wallet here can only gain
   losses.delete(undefined);
   return [...losses.values()].reduce((sum, loss) => (loss > 0n ? sum + loss : sum), 0n);
 }

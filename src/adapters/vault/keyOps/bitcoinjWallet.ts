@@ -1,4 +1,4 @@
-/** Reads a wallet of bitcoinj, as Dogecoin Wallet for Android backs it up: its recovery words, and single keys. */
+/** Reads a bitcoinj wallet, as Dogecoin Wallet for Android backs it up: its recovery words, and single keys. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { entropyOfPhrase, readPhrase } from '../../../domain/keys/phrase.ts';
@@ -7,9 +7,9 @@ import { err, ok, type Result } from '../../../domain/result.ts';
 import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 
-/** Why such a wallet gives no keys. */
+/** Why such a wallet yields no keys. */
 export type BitcoinjProblem =
-  /** a spending PIN or password encrypts each key once more */
+  /** each key is also encrypted with a spending PIN or password */
   | { readonly kind: 'has-pin' }
   | { readonly kind: 'other-chain' }
   | { readonly kind: 'no-keys'; readonly first: null };
@@ -34,12 +34,12 @@ const MOST_KEYS = 1000;
 
 interface Field {
   readonly id: number;
-  /** null for those that are numbers */
+  /** null for varint fields */
   readonly bytes: Bytes | null;
   readonly number: number;
 }
 
-/** A number of several bytes, and where it ends; null where it doesn't. Beyond 53 bits it matters to nothing that is read here. */
+/** Reads a varint and its end; null if it doesn't end. Values beyond 53 bits are imprecise, but none are used here. */
 function varintAt(bytes: Bytes, from: number): { readonly value: number; readonly end: number } | null {
   let value = 0;
   for (let count = 0; count < 10; count += 1) {
@@ -51,7 +51,7 @@ function varintAt(bytes: Bytes, from: number): { readonly value: number; readonl
   return null;
 }
 
-/** One field and where it ends; null for bytes that are none. */
+/** One field and its end; null if the bytes are invalid. */
 function fieldAt(bytes: Bytes, from: number): { readonly field: Field; readonly end: number } | null {
   const head = varintAt(bytes, from);
   if (head === null || head.value < 8) return null;
@@ -65,7 +65,7 @@ function fieldAt(bytes: Bytes, from: number): { readonly field: Field; readonly 
   return { field: { id, number: number.value, bytes: inner }, end };
 }
 
-/** The fields of a message, in order; null for bytes that are none. */
+/** The fields of a message, in order; null if the bytes are invalid. */
 function fieldsOf(bytes: Bytes): readonly Field[] | null {
   const fields: Field[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -83,7 +83,7 @@ const bytesIn = (fields: readonly Field[], id: number): Bytes | null =>
 const latin = (bytes: Bytes | null): string =>
   bytes === null ? '' : String.fromCharCode(...bytes.subarray(0, 2000));
 
-/** The key of an entry; null for those that words derive, and for what cannot be read. */
+/** The key of an entry; null for keys derived from words, and for entries that can't be read. */
 function materialOf(entry: readonly Field[]): KeyMaterial | null {
   const type = entry.find(({ id }) => id === FIELD.type)?.number;
   const secret = bytesIn(entry, FIELD.secret);
@@ -101,7 +101,7 @@ function materialOf(entry: readonly Field[]): KeyMaterial | null {
 const isEncrypted = (entry: readonly Field[]): boolean =>
   entry.some(({ id }) => id === FIELD.encrypted || id === FIELD.encryptedSeed);
 
-/** Reads one. @returns null for bytes that are no such wallet; words come before keys */
+/** Reads a wallet. @returns null if the bytes are no such wallet; words come before keys */
 export function readBitcoinjWallet(
   bytes: Bytes,
   network: Network,

@@ -1,4 +1,4 @@
-/** Holds the coins that are to be spent against the hashed transactions that made them. */
+/** Verifies the coins to be spent against the hashed transactions that created them. */
 
 import { addressReader } from '../../../domain/address/addressScript.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -7,12 +7,12 @@ import { transactionsByHash } from '../../../domain/tx/parse/parseTransaction.ts
 import type { SigningProblem } from '../../../ports/Vault.ts';
 
 /**
- * The first coin that is not what its transaction says; null when all are. Each transaction is read once, however many coins
- * it made.
+ * The first coin that differs from its transaction; null when all match. Each transaction is parsed once, however many coins it
+ * created.
  *
  * Problems: `previous-missing` · `value-differs` (value or script)
  *
- * @param previousTransactions - hex, any order; each is believed for its own hash only
+ * @param previousTransactions - hex, any order; each is used only for its own hash
  */
 export function checkPrevious(
   coins: readonly Coin[],

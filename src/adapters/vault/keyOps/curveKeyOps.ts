@@ -1,4 +1,4 @@
-/** The key operations of the product. Heavy (curve in WebAssembly, word list, scrypt): import it only dynamically. */
+/** The product's key operations. Heavy (curve in WebAssembly, word list, scrypt): import it only dynamically. */
 
 import { standardPath } from '../../../domain/keys/keyPath.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
@@ -78,7 +78,7 @@ const blank: KeyOps['blank'] = (rawHexes, keeps) =>
     return { txid: id.value, rawHex };
   });
 
-/** Works with secp256k1, BIP32, BIP38 and BIP39's words. */
+/** Uses secp256k1, BIP32, BIP38 and BIP39's words. */
 export const curveKeyOps: KeyOps = {
   words: phraseOfEntropy,
   newRecord,

@@ -1,4 +1,4 @@
-/** Decrypts private keys that were encrypted with a passphrase (BIP38), as paper wallets carry them. Takes seconds. */
+/** Decrypts private keys encrypted with a passphrase (BIP38), as found on paper wallets. Takes seconds. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { wipe } from '../../../domain/bytes.ts';
@@ -14,7 +14,6 @@ import { err, ok, type Result } from '../../../domain/result.ts';
 import type { Bytes } from '../records/bytes.ts';
 import { openMultiplied, openPlain } from './encryptedKeyForms.ts';
 
-/** What an encrypted key holds. */
 export interface DecryptedKey {
   /** 32 bytes, to be wiped after use */
   readonly privateKey: Bytes;
@@ -27,10 +26,9 @@ function isRightKey(privateKey: Bytes, { keyForm, addressHash }: EncryptedKey, n
 }
 
 /**
- * Decrypts a key. White space in its text is ignored, in the passphrase it counts.
+ * Decrypts a key. White space is ignored in the text, but counts in the passphrase.
  *
- * Problems: those of `readEncryptedKey` · `wrong-passphrase`, which a key of another chain than this one and Bitcoin's
- * cannot be told from
+ * Problems: those of `readEncryptedKey` · `wrong-passphrase`, also for a key of a chain other than this one and Bitcoin
  */
 export async function decryptKey(
   text: string,

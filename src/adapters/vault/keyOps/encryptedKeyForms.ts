@@ -1,4 +1,4 @@
-/** The two ways in which BIP38 encrypts a private key: the key itself, or a factor that makes the key with the passphrase. */
+/** The two BIP38 encryptions of a private key: of the key itself, or of a factor that yields the key with the passphrase. */
 
 import { scrypt } from 'hash-wasm';
 import { wipe } from '../../../domain/bytes.ts';
@@ -33,19 +33,19 @@ async function derive(
   return new Uint8Array(await scrypt({ ...cost, password, salt, hashLength, outputType: 'binary' }));
 }
 
-/** Decrypts a block and takes off the mask that lay under the encryption. */
+/** Decrypts a block and removes the mask that was applied before encryption. */
 async function openBlock(key: Bytes, block: Bytes, mask: Uint8Array): Promise<Bytes> {
   return xor(await decryptBlock(key, block), mask);
 }
 
-/** The product of two numbers of 32 bytes, modulo the order of the curve. */
+/** The product of two 32-byte numbers, modulo the curve's order. */
 function multiply(one: Uint8Array, other: Uint8Array): Bytes {
   const product = (BigInt(`0x${toHex(one)}`) * BigInt(`0x${toHex(other)}`)) % CURVE_ORDER;
   return fromHex(product.toString(16).padStart(64, '0'));
 }
 
 /**
- * Opens a key that was itself encrypted.
+ * Decrypts a key that was encrypted directly.
  *
  * @param password - the passphrase, NFC, as UTF-8
  * @returns 32 bytes; with a wrong passphrase they are not the key
@@ -60,7 +60,7 @@ export async function openPlain({ addressHash, body }: EncryptedKey, password: B
   return privateKey;
 }
 
-/** The factor that only the owner of the passphrase knows. */
+/** The factor derived from the passphrase. */
 async function passFactor(ownerEntropy: Bytes, hasLot: boolean, password: Bytes): Promise<Bytes> {
   const salt = hasLot ? ownerEntropy.subarray(0, 4) : ownerEntropy;
   const factor = await derive(SLOW, password, salt, 32);
@@ -77,7 +77,7 @@ async function openSeed(derived: Bytes, body: Bytes): Promise<Bytes> {
 }
 
 /**
- * Opens a key that was made from two factors, of which only one depends on the passphrase.
+ * Decrypts a key made of two factors, of which only one depends on the passphrase.
  *
  * @param password - the passphrase, NFC, as UTF-8
  * @returns 32 bytes; with a wrong passphrase they are not the key

@@ -1,9 +1,9 @@
-/** Hashes what an input signs by the browser's own SHA-256. */
+/** Hashes the message an input signs, with the browser's SHA-256. */
 import { hashAgain } from '../../../domain/tx/parse/serialize.ts';
 
 /**
- * The hash that is signed. Only the first of the two is made beside this thread: to ask the browser for the hash of a hash takes
- * longer than that hash.
+ * The double hash to sign. Only the first hash runs off this thread: for the second, the call to the browser takes longer than the
+ * hash itself.
  *
  * @param message - the whole transaction as the input signs it
  */

@@ -1,11 +1,11 @@
-/** Compares and copies the keys that keyrings are made of. */
+/** Compares and copies key material. */
 
 import { keyPartOf } from '../../../domain/keys/extendedKey.ts';
 import { type Bytes, sameBytes } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { samePassphrase } from './passphraseBytes.ts';
 
-/** Whether two materials are of one origin and hold the same keys. A private key in its other form is another key. */
+/** Whether two materials have the same origin and keys. A private key in its other form is another key. */
 export function sameMaterial(one: KeyMaterial, other: KeyMaterial): boolean {
   switch (one.origin) {
     case 'phrase':
@@ -29,7 +29,7 @@ export function sameMaterial(one: KeyMaterial, other: KeyMaterial): boolean {
 
 const NO_PASSPHRASE: Bytes = new Uint8Array();
 
-/** A copy, with bytes of its own. @param usesPassphrase - false leaves a phrase's passphrase out */
+/** A copy with its own bytes. @param usesPassphrase - false drops a phrase's passphrase */
 export function copyMaterial(material: KeyMaterial, usesPassphrase: boolean): KeyMaterial {
   switch (material.origin) {
     case 'phrase': {

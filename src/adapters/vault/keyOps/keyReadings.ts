@@ -1,4 +1,4 @@
-/** Lists the ways in which the keys that a person brings in may have been used, likeliest first. */
+/** Lists the paths that imported keys may have been used with, likeliest first. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { depthOfExtendedKey } from '../../../domain/keys/extendedKey.ts';
@@ -6,18 +6,18 @@ import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { CORE_PATHS, pathPresets } from '../../../domain/keys/keyPath.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 
-/** How deep the key of an account is (m/44'/3'/0'), and that of one of its chains below. */
+/** The depth of an account's key (m/44'/3'/0'), and of one of its chains. */
 const ACCOUNT_DEPTH = 3;
 const CHAIN_DEPTH = 4;
 
-/** Where all cosigners' addresses are: those to receive at, and those that other programs give change to. */
+/** Where cosigners' addresses are: receiving ones, and change of other programs. */
 const MULTISIG_PATHS = ['m/0', 'm/1'];
 
 const atPath = (path: string): KeyReading => ({ path, usesPassphrase: true });
 
 const presetPaths = (network: Network): readonly string[] => pathPresets(network).map(({ path }) => path);
 
-/** Some wallets asked for a passphrase and ignored it: each path is read with it, then without. */
+/** Some wallets asked for a passphrase and ignored it: each path is tried with it, then without. */
 function readingsOfPhrase(network: Network, hasPassphrase: boolean): readonly KeyReading[] {
   const withIt = presetPaths(network).map(atPath);
   if (!hasPassphrase) return withIt;
@@ -31,7 +31,7 @@ function pathsOfExtendedKey(depth: number, isPrivate: boolean, network: Network)
   return ['m/0', 'm', 'm/1'];
 }
 
-/** The readings of some keys; `usesPassphrase` is false only where a passphrase was given and is left out. */
+/** The readings of some keys; `usesPassphrase` is false only when a given passphrase is left out. */
 export function readingsOf(material: KeyMaterial, network: Network): readonly KeyReading[] {
   switch (material.origin) {
     case 'phrase':
@@ -44,7 +44,7 @@ export function readingsOf(material: KeyMaterial, network: Network): readonly Ke
     case 'multisig':
       return MULTISIG_PATHS.map(atPath);
     case 'private-key':
-      // Dogecoin Core writes the seed of its master key as it writes any other key.
+      // Dogecoin Core exports its master key's seed like any other key.
       return (material.keyForm === 'compressed' ? ['', ...CORE_PATHS] : ['']).map(atPath);
     case 'address':
       return [atPath('')];

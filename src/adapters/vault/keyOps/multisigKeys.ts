@@ -1,4 +1,4 @@
-/** Our own keys among those of wallets of several people: derived from phrases, never stored beside them. */
+/** Our own keys in multisig wallets: derived from phrases, never stored with them. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -17,7 +17,7 @@ import type { SpendableWallets } from './SpendableWallets.ts';
 
 const fingerprintOf = ({ key }: HdNode): string => toHex(new Uint8Array(key.fingerprint));
 
-/** Works with the root of a phrase's keys; null where there is no phrase. */
+/** Runs `work` with the root of a phrase's keys; null without a phrase. */
 async function withRoot<Outcome>(
   { material, network }: KeyRecord,
   work: (root: HdNode) => Outcome,
@@ -26,7 +26,7 @@ async function withRoot<Outcome>(
   return withParentNode(material, network, { path: 'm', usesPassphrase: true }, work);
 }
 
-/** Works with the node of a path below a root, and wipes it afterwards. */
+/** Runs `work` with the node at a path below a root, and wipes it afterwards. */
 function withNode<Outcome>(root: HdNode, path: string, work: (node: HdNode) => Outcome): Outcome {
   const node = deriveNode(root, path);
   try {
@@ -36,7 +36,7 @@ function withNode<Outcome>(root: HdNode, path: string, work: (node: HdNode) => O
   }
 }
 
-/** The public keys that a phrase takes part with; null where there is no phrase. */
+/** The public keys a phrase contributes; null without a phrase. */
 export const cosignerKeys = (record: KeyRecord): Promise<CosignerKeys | null> =>
   withRoot(record, (root) => {
     const keyAt = (path: string): Cosigner => {
@@ -46,23 +46,23 @@ export const cosignerKeys = (record: KeyRecord): Promise<CosignerKeys | null> =>
     return { shared: keyAt(cosignerPath(record.network)), bip45: keyAt(BIP45_PATH) };
   });
 
-/** By key and chain code alone: keys do not come from what is written before them. */
+/** Compares key and chain code only, not the fingerprint or path written before them. */
 function isKeyOf({ key, network }: HdNode, { extendedKey }: Cosigner): boolean {
   const read = readExtendedKey(extendedKey, network);
   const own = new Uint8Array([...key.chainCode, ...key.publicKey]);
   return read.ok && toHex(new Uint8Array(keyPartOf(read.value.bytes))) === toHex(own);
 }
 
-/** Whoever was given a key alone writes this as its fingerprint. */
+/** Written as the fingerprint by programs that were given only a key. */
 const NO_FINGERPRINT = '00000000';
 
-/** Where a cosigner's key may lie below a root: where it says, if it says so of this root or of none; else where keys are given out from. */
+/** Paths to try for a cosigner's key: the stated one if its fingerprint is this root's or unknown, then the standard ones. */
 function pathsOf({ fingerprint, path }: Cosigner, root: HdNode): readonly string[] {
   const isSaid = [fingerprintOf(root), NO_FINGERPRINT].includes(fingerprint);
   return [...new Set([...(isSaid ? [path] : []), cosignerPath(root.network), BIP45_PATH])];
 }
 
-/** Calls for each cosigner that a root derives, with its node: found by key and chain code. */
+/** Calls `take` with each cosigner that a root derives, and its node; matched by key and chain code. */
 function forOwn(
   root: HdNode,
   cosigners: readonly Cosigner[],
@@ -90,7 +90,7 @@ async function eachRoot(
   }
 }
 
-/** The wallets of several people on a network: those that their owner looked at and wanted, for they are sealed in the vault. */
+/** The multisig wallets on a network: reviewed and accepted by their owner, since they are sealed in the vault. */
 export const sharedKeyrings = (keyrings: readonly VaultKeyring[], network: Network) =>
   keyrings.filter((keyring) => keyring.network === network && keyring.origin === 'multisig');
 
@@ -98,7 +98,7 @@ function walletOf({ material, network }: KeyRecord): MultisigWallet | null {
   return material.origin === 'multisig' ? storedWallet(material, network) : null;
 }
 
-/** What is public of one, and which of its keys are ours; null for any other wallet. */
+/** The public part of a multisig wallet, and which of its keys are ours; null for any other wallet. */
 export async function describeMultisig(
   wallets: SpendableWallets,
   keyringId: string,
@@ -117,7 +117,7 @@ export async function describeMultisig(
   return { wallet, own, addresses };
 }
 
-/** One of the keys of a shared address, as far as we can derive it. */
+/** A multisig address being spent. */
 interface SharedAddress {
   readonly wallet: MultisigWallet;
   /** from a cosigner's key on */
@@ -148,10 +148,10 @@ async function sharedAddressesOf(
 }
 
 /**
- * Opens our keys of shared addresses. Their scripts are those of wallets in the vault, whatever a proposal says: an address is the
- * hash of its script.
+ * Opens our keys of multisig addresses. Their scripts come from wallets in the vault, whatever a proposal contains: an address is
+ * its script's hash.
  *
- * @returns by the addresses of the keys alone; to be wiped by whoever asked
+ * @returns by the single-key address of each key; the caller's to wipe
  */
 export async function openSharedKeys(
   wallets: SpendableWallets,

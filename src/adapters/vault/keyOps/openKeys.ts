@@ -1,4 +1,4 @@
-/** Opens keys for one piece of work: the node from which accounts are derived, and the accounts' public halves. */
+/** Opens keys for a single task: the node from which accounts are derived, and the accounts' public halves. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -23,7 +23,7 @@ import { type Bytes, toHex } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { seedOf } from './seedOf.ts';
 
-/** Keys that a tree of accounts grows from. */
+/** Key material that accounts are derived from. */
 export type TreeMaterial = Extract<
   KeyMaterial,
   { readonly origin: 'phrase' | 'extended-private-key' | 'extended-public-key' }
@@ -31,12 +31,12 @@ export type TreeMaterial = Extract<
 
 type ExtendedPrivateKey = Extract<KeyMaterial, { readonly origin: 'extended-private-key' }>;
 
-/** Whether accounts are derived from it; otherwise it is one key or one address. */
+/** Whether accounts are derived from it; otherwise it is a single key, an address or a multisig wallet. */
 export const isTree = (material: KeyMaterial): material is TreeMaterial =>
   material.origin !== 'private-key' && material.origin !== 'address' && material.origin !== 'multisig';
 
 /**
- * The root that a private key is the seed of, as Dogecoin Core takes its master key from a key of 32 bytes.
+ * The root that a private key is the seed of: Dogecoin Core derives its master key from a 32-byte key.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/wallet/wallet.cpp (DeriveNewChildKey)
  */
@@ -48,7 +48,7 @@ export function rootOfSeedKey(key: Bytes, network: Network): ExtendedPrivateKey 
   return { origin: 'extended-private-key', key: read.value.bytes };
 }
 
-/** The node of an extended key that was checked when it was brought in. */
+/** The node of a stored extended key. @throws {Fault} `corrupt`, though it was checked on import */
 export function storedNode(key: Uint8Array, network: Network): HdNode {
   try {
     return nodeOfExtendedKey(key, network);
@@ -69,9 +69,9 @@ async function rootNode(material: TreeMaterial, network: Network, usesPassphrase
 }
 
 /**
- * Derives the accounts' parent once, for one piece of work, and wipes it when that is done.
+ * Derives the accounts' parent once for `work`, and wipes it afterwards.
  *
- * @throws {RangeError} when the path is none, or public keys would have to walk a hardened step
+ * @throws {RangeError} when the path is invalid, or a public key would need a hardened step
  */
 export async function withParentNode<Outcome>(
   material: TreeMaterial,
@@ -96,14 +96,14 @@ export async function withParentNode<Outcome>(
 }
 
 /**
- * The key of an account: its private half too, unless the parent has none.
+ * The key of an account, with its private half if the parent has one.
  *
- * @param path - of the parent, which says whether its children are hardened
+ * @param path - of the parent; decides whether its children are hardened
  */
 export const childKey = (parent: HdNode, path: string, index: number): HdNode =>
   deriveNode(parent, hasHardenedChildren(path) ? `m/${index}'` : `m/${index}`);
 
-/** The public key of an account. @param parent - has its private half where the path's children are hardened */
+/** The public key of an account. @param parent - needs its private half if the path's children are hardened */
 function childPublicKey(parent: HdNode, path: string, index: number): Uint8Array {
   const child = childKey(parent, path, index);
   const { publicKey } = child.key;
@@ -136,7 +136,7 @@ function singleAccount(
   return accountOfKey(0, publicKeyOf(key, keyForm === 'compressed'), keyForm, network);
 }
 
-/** The wallet of several people in a record. @throws {Fault} `corrupt` */
+/** The multisig wallet of a record. @throws {Fault} `corrupt` */
 export function storedWallet(
   { descriptor }: Extract<KeyMaterial, { readonly origin: 'multisig' }>,
   network: Network,
@@ -160,7 +160,7 @@ function sharedAccounts(
 }
 
 /**
- * The public halves of accounts at some indexes; a single key or address has one, whatever the indexes.
+ * The public halves of accounts; a single key or address has one, whatever the indexes.
  *
  * @throws {RangeError} as `withParentNode`
  */

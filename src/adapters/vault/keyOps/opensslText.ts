@@ -1,4 +1,4 @@
-/** Opens what bitcoinj's wallets encrypt with a password: MultiDoge's key files and the backups of Dogecoin Wallet for Android. */
+/** Decrypts bitcoinj's password-encrypted texts: MultiDoge's key files and the backups of Dogecoin Wallet for Android. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { MAX_LIST_LENGTH } from '../../../domain/keys/keyList.ts';
@@ -6,19 +6,17 @@ import { opensslKey } from '../../../domain/keys/opensslKey.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { Bytes } from '../records/bytes.ts';
 
-/** Why it does not open. */
 export type OpensslProblem =
-  /** no base64, or cut */
+  /** not base64, or truncated */
   | { readonly kind: 'damaged' }
   | { readonly kind: 'wrong-password' }
   | { readonly kind: 'too-long'; readonly most: number };
 
-/** `Salted__`, as base64 writes it. */
+/** `Salted__` in base64. */
 const MARK = 'U2FsdGVkX1';
 const HEAD_BYTES = 16;
 const BLOCK_BYTES = 16;
 
-/** Whether a text is one. */
 export const isOpensslText = (text: string): boolean => text.replace(/^[\s\ufeff]+/, '').startsWith(MARK);
 
 function bytesOf(text: string): Bytes | null {
@@ -29,7 +27,7 @@ function bytesOf(text: string): Bytes | null {
   }
 }
 
-/** @param password - of the backup; where it is wrong, mostly the padding is too */
+/** @param password - of the backup; a wrong one is mostly detected by its padding */
 export async function openOpensslText(
   text: string,
   password: string,

@@ -1,4 +1,4 @@
-/** The public half of an account's node, for a device that watches what this one signs. */
+/** The public half of an account's node, for a watch-only device. */
 import { hexOfBytes } from '../../../domain/bytes.ts';
 import type { AccountKey } from '../../../domain/keys/AccountKey.ts';
 import { extendedPublicKey } from '../../../domain/keys/hdKeys.ts';
@@ -6,12 +6,12 @@ import { hasHardenedChildren } from '../../../domain/keys/keyPath.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { isTree, withParentNode } from './openKeys.ts';
 
-/** A chain of an account: its last step, which public keys can walk. */
+/** A chain of an account: its last step, which public keys can derive. */
 const LAST_PUBLIC_STEP = /\/\d+$/;
 
 /**
- * That of the account which the keyring's path is a chain of, so that the other device can walk the chain itself. Null for what has
- * no such tree: a single key, what is only watched, and accounts that public keys don't derive.
+ * The key of the account above the keyring's path, so that the other device can derive the chain itself. Null without such a tree:
+ * a single key, a watch-only wallet, and accounts that public keys can't derive.
  */
 export async function publicAccountKey({ material, network, path }: KeyRecord): Promise<AccountKey | null> {
   if (!isTree(material) || material.origin === 'extended-public-key') return null;

@@ -1,4 +1,4 @@
-/** Reads what a person brings in, by what they say it is. */
+/** Reads an import, by the kind the user chose. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { parseAddress } from '../../../domain/address/parseAddress.ts';
@@ -66,7 +66,7 @@ function readMultisig({ text }: SourceOf<'multisig'>, network: Network): Read {
   return ok({ origin: 'multisig', descriptor: writeDescriptor(wallet.value) });
 }
 
-/** Reads a source; the result's secrets are the caller's to wipe. */
+/** The result's secrets are the caller's to wipe. */
 export async function readSource(source: ImportSource, network: Network): Promise<Read> {
   switch (source.kind) {
     case 'phrase':

@@ -1,4 +1,4 @@
-/** Writes a keyring's secrets as text, to be shown to the person who owns them. */
+/** Writes a keyring's secrets as text, to show to their owner. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -21,7 +21,7 @@ function revealKey(privateKey: Uint8Array, keyForm: KeyForm, network: Network): 
 const revealPrivateKey = (record: KeyRecord, index: number): Promise<ExportedSecret | null> =>
   withAccountKey(record, index, (privateKey, keyForm) => revealKey(privateKey, keyForm, record.network));
 
-/** A secret of a record; null when it has none of that kind: no phrase, no such account, only watched. */
+/** A secret of a record; null when it has none of that kind: no phrase, no such account, or watch-only. */
 export async function revealSecret(
   record: KeyRecord,
   request: ExportRequest,

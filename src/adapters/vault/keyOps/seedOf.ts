@@ -1,4 +1,4 @@
-/** Makes seeds of phrases by the browser's own PBKDF2: many times as fast as a library's, and off this thread. */
+/** Derives seeds of phrases with the browser's PBKDF2: many times faster than a library's, and off this thread. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { loadWordList } from '../../../domain/keys/otherWordLists.ts';
@@ -12,9 +12,9 @@ const SEED_BITS = 512;
 const ROUNDS = 2048;
 
 /**
- * The seed of the phrase that an entropy says, 64 bytes: the caller's to wipe.
+ * The seed of the phrase of some entropy, 64 bytes: the caller's to wipe.
  *
- * @param passphrase - as UTF-8; empty where there is none
+ * @param passphrase - as UTF-8; empty if there is none
  * @param language - of the words: the same entropy has another seed in each
  * @see https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki (From mnemonic to seed)
  */
@@ -23,7 +23,7 @@ export async function seedOf(
   passphrase: Bytes,
   language: PhraseLanguage = 'english',
 ): Promise<Bytes> {
-  // Words are listed in NFKD already, whose space is the usual one in Japanese too.
+  // Word lists are in NFKD already, where the Japanese space is an ordinary one too.
   const words = utf8.encode(phraseOfEntropy(entropy, await loadWordList(language)).join(' '));
   const salt = utf8.encode(`mnemonic${passphraseText(passphrase).normalize('NFKD')}`);
   try {

@@ -1,4 +1,4 @@
-/** Puts the signatures of a vault's keys into a partially signed transaction, and only when it is what may be signed. */
+/** Adds the signatures of a vault's keys to a PSBT, after checking that it may be signed. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -26,34 +26,33 @@ import { openSharedKeys, sharedKeyrings } from './multisigKeys.ts';
 import { ownersByAddress, type SpendableWallets } from './SpendableWallets.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
-/** A coin as far as it matters what it holds. */
+/** The part of a coin that its value depends on. */
 export type SpentCoin = Pick<Coin, 'txid' | 'vout' | 'address' | 'value'>;
 
-/** What was signed, and what may be shown of it before it is handed out. */
+/** The result of signing, and what may be shown before it is released. */
 export interface PsbtSignatures {
   readonly txid: Txid;
   /** base64, without our signatures */
   readonly given: string;
   /** base64, with them */
   readonly signed: string;
-  /** the same, hex */
+  /** the signed PSBT, hex */
   readonly signedHex: string;
   /** the transaction without any signature, hex */
   readonly rawHex: string;
-  /** what it spends of the wallets */
+  /** the wallets' coins it spends */
   readonly coins: readonly SpentCoin[];
-  /** what has to be agreed to before it is handed out */
+  /** consents needed before it is released */
   readonly asked: readonly Consent[];
 }
 
-/** One signature to make. */
 interface Task {
   readonly index: number;
   readonly hash: Uint8Array;
   readonly signers: readonly DogeAddress[];
 }
 
-/** The keys of ours that an input asks for. */
+/** Our keys that an input needs. */
 type OwnSigners = (input: ExplainedInput) => readonly DogeAddress[];
 
 async function tasksOf(
@@ -91,7 +90,7 @@ const coinsOf = ({ inputs }: PsbtExplanation): readonly SpentCoin[] =>
     isOwn && address !== null ? [{ txid, vout, address, value }] : [],
   );
 
-/** Signs with the keys of accounts, and with those of shared addresses; null when there is nothing to sign. */
+/** Signs with the keys of accounts and of multisig addresses; null when there is nothing to sign. */
 async function signWith(
   wallets: SpendableWallets,
   network: Network,
@@ -109,16 +108,16 @@ async function signWith(
   const signed = await withKeysFor(addresses, wallets, network, (keyFor) =>
     signAll(psbt, tasks, (address) => sharedKeys.get(address) ?? keyFor(address)),
   );
-  // every address is one of ours
+  // never `not-ours`: every address is one of ours
   return signed.ok ? signed.value : null;
 }
 
 /**
- * Signs every input that a key of the vault can sign, with SIGHASH_ALL.
+ * Signs every input that a vault key can sign, with SIGHASH_ALL.
  *
- * Problems: `changed` when it is another transaction than was confirmed · `nothing-to-sign` · those of `readPsbt` and `explainPsbt`
+ * Problems: `changed` when it isn't the confirmed transaction · `nothing-to-sign` · those of `readPsbt` and `explainPsbt`
  *
- * @param commitAddresses - one-time scripts of token transfers that the vault keeps
+ * @param commitAddresses - redeem scripts of token transfers that the vault keeps
  * @throws {Fault} `corrupt` as `withKeysFor`
  */
 export async function signPsbtRequest(

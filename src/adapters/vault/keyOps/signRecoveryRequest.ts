@@ -1,4 +1,4 @@
-/** Signs what brings the money of a commit back to its holder. */
+/** Signs the recovery of a commit's money to its holder. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import { koinu } from '../../../domain/amount/Koinu.ts';
@@ -15,21 +15,20 @@ import type { SpendableWallets } from './SpendableWallets.ts';
 import type { SpentCoin } from './signPsbtRequest.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
-/** What was signed, and the coin that it spends. */
 export interface SignedRecovery {
   readonly signed: SignedTransfer;
   readonly coin: SpentCoin;
-  /** what has to be agreed to before it is handed out */
+  /** consents needed before it is released */
   readonly asked: readonly Consent[];
 }
 
 /**
  * Signs a recovery.
  *
- * Problems: `value-differs` when the output does not pay the script · `not-ours` (the key in the script, or
- * an address that is not that key's)
+ * Problems: `value-differs` when the output doesn't pay the script · `not-ours` (the key in the script, or an address that isn't
+ * that key's)
  *
- * @throws {RangeError} when the commit is no transaction, the script is none of a token transfer, or nothing would be left
+ * @throws {RangeError} when the commit isn't a transaction, the script isn't a token transfer's, or nothing would be left
  * @throws {Fault} `corrupt` as `withKeysFor`
  */
 export async function signRecoveryRequest(
@@ -46,7 +45,7 @@ export async function signRecoveryRequest(
     return err({ kind: 'value-differs', txid, vout });
   }
   const holder = addressOfPublicKey(publicKey, network);
-  // No other wallet of this vault either: whoever runs a script in the page can bring one in.
+  // Another wallet of this vault isn't allowed either: a script in the page could have imported it.
   if (to !== holder) return err({ kind: 'not-ours', address: to });
   const spend = { spent: { txid, vout }, value: output.value, redeemScript, to, network, fee };
   return withKeysFor([holder], wallets, network, (keyFor) => ({

@@ -1,4 +1,4 @@
-/** Signs a transfer with a vault's keys, and only when the bytes that it spends say what the plan says. */
+/** Signs a transfer with a vault's keys, after verifying the plan against the bytes it spends. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
@@ -18,13 +18,13 @@ import { hashPlan } from './hashPlan.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
-/** All that has to be ours: what is spent, and where the change goes. */
+/** Addresses that must be ours: those spent, and the change. */
 function mustBeOurs({ inputs, outputs, changeIndex }: TransferPlan): readonly DogeAddress[] {
   const change = changeIndex === null ? undefined : outputs[changeIndex];
   return [...inputs.map(({ address }) => address), ...(change ? [change.to] : [])];
 }
 
-/** The original has to be one that these keys signed: nobody else's payment is made again. */
+/** The original must be signed by these keys: someone else's payment is never repeated. */
 function replacementMismatch(
   plan: TransferPlan,
   replaces: ReplacedOriginal,
@@ -40,10 +40,11 @@ function replacementMismatch(
 /**
  * Signs a plan.
  *
- * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (an input, or the address of the change: watched ones too) ·
- * `not-billed` when it writes something on the chain that no signed bill asks for · `not-a-replacement` when it is to take the place of a transfer and does not, or does something else beside
+ * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (an input or the change address; watch-only ones
+ * too) · `not-billed` when it writes data to the chain that no signed bill asks for · `not-a-replacement` when it should replace a
+ * transfer and doesn't, or does more than that
  *
- * @throws {RangeError} when the plan is not one that `planTransfer` makes
+ * @throws {RangeError} when `planTransfer` wouldn't make this plan
  * @throws {Fault} `corrupt` as `withKeysFor`
  */
 export async function signRequest(
@@ -53,7 +54,7 @@ export async function signRequest(
   const { plan, previousTransactions, replaces, bill } = request;
   const unasked = await checkBilled(plan, bill);
   if (unasked !== null) return err(unasked);
-  // begun first: it goes on beside the check, and nobody hears of it where that finds something
+  // started first to run alongside the check; its failure is ignored if the check finds a problem
   const hashing = hashPlan(plan);
   hashing.catch(() => undefined);
   const doubt = checkPrevious(plan.inputs, previousTransactions, plan.network);

@@ -1,4 +1,4 @@
-/** Signs with the key of one account: a text that a person typed, or the answer to a site, which is built here. */
+/** Signs with the key of one account: a typed text, or the answer to a site, which is built here. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -14,7 +14,7 @@ import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withAccountKey } from './accountKey.ts';
 import { accountsAt } from './openKeys.ts';
 
-/** Rejects what is only watched, by its address. */
+/** The problem for a watch-only account, with its address. */
 async function watched(
   { material, network, path, indexes }: KeyRecord,
   index: number,
@@ -46,7 +46,7 @@ async function signAs(
 /**
  * Signs a message as Dogecoin Core's signmessage does.
  *
- * Problems: `not-ours` for an address that is only watched; `site-answer` for what could be taken for an answer
+ * Problems: `not-ours` for a watch-only address; `site-answer` for a text that could be mistaken for an answer to a site
  *
  * @throws {Fault} `not-found` when the record has no account at this index
  */
@@ -59,10 +59,10 @@ export async function signText(
 }
 
 /**
- * Signs the answer to a site. Its text is made here, of the request and of the address whose key signs.
+ * Signs the answer to a site. Its text is built here from the request and the signing key's address.
  *
  * @param request - as the site wrote it
- * @throws {Fault} `rejected` when it is no request of this network, or one to look at a transaction; `not-found` as `signText`
+ * @throws {Fault} `rejected` when it isn't a request of this network, or only shows a PSBT; `not-found` as `signText`
  */
 export async function signAnswer(
   record: KeyRecord,

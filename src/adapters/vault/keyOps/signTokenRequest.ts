@@ -1,4 +1,4 @@
-/** Signs token transfers with a vault's keys, and only when the bytes that they spend say what the plan says. */
+/** Signs token transfers with a vault's keys, after verifying the plan against the bytes it spends. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -12,13 +12,13 @@ import { checkPrevious } from './checkPrevious.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
-/** The coins of the wallet; changes of the plan's own commits are made here, and need no belief. */
+/** The wallet's coins to verify; change of the plan's own commits is created here, and needs no check. */
 const coinsOf = ({ transfers }: TokenPlan): readonly Coin[] =>
   transfers.flatMap(({ commit }) =>
     commit.inputs.flatMap((input) => (input.kind === 'coin' ? [input.coin] : [])),
   );
 
-/** All that has to be ours: the holder, who gets the change too, whose coins are spent, and whose key opens the commits. */
+/** Addresses that must be ours: the holder, who also gets the change, the spent coins, and the key that opens the commits. */
 const mustBeOurs = (plan: TokenPlan, coins: readonly Coin[]): readonly DogeAddress[] => [
   plan.holder,
   ...coins.map(({ address }) => address),
@@ -30,7 +30,7 @@ const mustBeOurs = (plan: TokenPlan, coins: readonly Coin[]): readonly DogeAddre
  *
  * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (the holder, a coin, or the key in the scripts)
  *
- * @throws {RangeError} when the plan is not one that `planTokenTransfers` makes
+ * @throws {RangeError} when `planTokenTransfers` wouldn't make this plan
  * @throws {Fault} `corrupt` as `withKeysFor`
  */
 export async function signTokenRequest(

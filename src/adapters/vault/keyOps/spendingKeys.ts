@@ -1,4 +1,4 @@
-/** Opens the private keys of some of a vault's addresses for one signing, and wipes them when it is done. */
+/** Opens the private keys of some of a vault's addresses for one signing, and wipes them afterwards. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -17,7 +17,7 @@ import { type AddressOwner, ownersByAddress, type SpendableWallets } from './Spe
 type KeysByAddress = Map<DogeAddress, SigningKey>;
 type Owners = ReadonlyMap<DogeAddress, AddressOwner>;
 
-/** Takes a copy of a private key, which has to be that of the address. @throws {Fault} `corrupt` when it is another's */
+/** Copies a private key, which must be the address's. @throws {Fault} `corrupt` when it isn't */
 function addKey(
   keys: KeysByAddress,
   address: DogeAddress,
@@ -32,7 +32,6 @@ function addKey(
   keys.set(address, { privateKey: privateKey.slice(), publicKey });
 }
 
-/** Adds the keys of some of a record's accounts. */
 async function addKeysOf(
   keys: KeysByAddress,
   { material, network, path }: KeyRecord,
@@ -52,7 +51,7 @@ async function addKeysOf(
   }
 }
 
-/** The accounts of some addresses, by the keyrings that have to be opened for them. */
+/** Account indexes by address, for each keyring that has to be opened. */
 function accountsByKeyring(
   addresses: readonly DogeAddress[],
   owners: Owners,
@@ -73,19 +72,19 @@ function keyAt(keys: KeysByAddress, address: DogeAddress): SigningKey {
   return key;
 }
 
-/** What is worked with: the keys that were opened, and whether any address is one that the wallets sign for. */
+/** Receives the opened keys, and a check whether the wallets sign for an address. */
 type KeyWork<Made> = (
   keyFor: (address: DogeAddress) => SigningKey,
   isOurs: (address: DogeAddress) => boolean,
 ) => Made;
 
 /**
- * Works with the keys of some addresses; no other is opened.
+ * Runs `work` with the keys of some addresses; no other key is opened.
  *
- * Problems: `not-ours` for the first of the addresses that has no key here: watched ones too
+ * Problems: `not-ours` for the first address that has no key here, watch-only ones included
  *
- * @param addresses - all that has to be ours
- * @throws {Fault} `corrupt` when a wallet that is needed does not open, or derives another key than is known of it
+ * @param addresses - all that must be ours
+ * @throws {Fault} `corrupt` when a needed wallet doesn't open, or derives another key than expected
  */
 export async function withKeysFor<Made>(
   addresses: readonly DogeAddress[],

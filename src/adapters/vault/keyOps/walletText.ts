@@ -1,4 +1,4 @@
-/** Reads the wallets of other programs: lists of keys, and encrypted backups that hold a list or a whole wallet of bitcoinj. */
+/** Reads other programs' wallets: lists of keys, and encrypted backups that hold a list or a bitcoinj wallet. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { wipe } from '../../../domain/bytes.ts';
@@ -18,13 +18,13 @@ import { readingsOf } from './keyReadings.ts';
 import { rootOfSeedKey, storedNode } from './openKeys.ts';
 import { isOpensslText, openOpensslText } from './opensslText.ts';
 
-/** All that came in one text. The secrets of its parts are the caller's to wipe. */
+/** The contents of one text. The secrets of its parts are the caller's to wipe. */
 export interface ReadWallet {
   /** at least one */
   readonly parts: readonly KeyMaterial[];
   /** of all parts; each names its own */
   readonly readings: readonly KeyReading[];
-  /** accounts that the text names: they are asked about wherever they are */
+  /** accounts listed in the text: always checked for funds */
   readonly named: readonly NamedAccount[];
   readonly unread: UnreadLines;
 }
@@ -41,7 +41,7 @@ const materialOf = ({ key: { privateKey, isCompressed } }: ListedKey): KeyMateri
   keyForm: isCompressed ? 'compressed' : 'uncompressed',
 });
 
-/** The masters that a list names, each once: as an extended key, as the seed of one, or both. */
+/** The master keys in a list, each once: given as an extended key, as a seed, or as both. */
 function mastersOf(list: KeyList, network: Network): readonly ExtendedKeyMaterial[] {
   const masters: ExtendedKeyMaterial[] = [];
   const add = (master: ExtendedKeyMaterial) => {
@@ -58,7 +58,7 @@ function mastersOf(list: KeyList, network: Network): readonly ExtendedKeyMateria
   return masters;
 }
 
-/** Finds listed keys in the tree of one master. Parents are derived once, and wiped at the end. */
+/** Finds listed keys in the tree of one master key. Parents are derived once, and wiped at the end. */
 class Tree {
   readonly part: number;
   readonly #root: HdNode;
@@ -69,7 +69,7 @@ class Tree {
     this.#root = root;
   }
 
-  /** Where a key is; null when its path leads to another key, or it has none. */
+  /** A key's position; null when its path derives another key, or it has no path. */
   placeOf({ key, path, label }: ListedKey): NamedAccount | null {
     const [, parentPath, digits = '', mark] = LAST_STEP.exec(path ?? '') ?? [];
     const index = Number(digits);
@@ -92,7 +92,7 @@ class Tree {
   }
 }
 
-/** The keys that no master derives, each once: those that were given to somebody first. */
+/** The keys that no master derives, each once: reserve keys last. */
 function singlesOf(keys: readonly ListedKey[]): readonly ListedKey[] {
   const seen = new Set<string>();
   const isNew = ({ key: { privateKey, isCompressed } }: ListedKey) => {
@@ -110,7 +110,7 @@ const unique = (readings: readonly KeyReading[]): readonly KeyReading[] =>
     ({ path, part }, at) => readings.findIndex((one) => one.path === path && one.part === part) === at,
   );
 
-/** Where each key of a list is: in a tree, or alone. */
+/** The position of each listed key: in a tree, or single. */
 function placed(keys: readonly ListedKey[], trees: readonly Tree[]) {
   const named: NamedAccount[] = [];
   const singles: ListedKey[] = [];
@@ -122,7 +122,7 @@ function placed(keys: readonly ListedKey[], trees: readonly Tree[]) {
   return { named, singles };
 }
 
-/** Makes parts of a list: its masters, and every key that none of them derives. Wipes the list's own keys. */
+/** Splits a list into parts: its masters, and every key that none of them derives. Wipes the list's own keys. */
 function walletOfList(list: KeyList, network: Network): ReadWallet {
   const masters = mastersOf(list, network);
   const trees = masters.map((master, part) => new Tree(part, storedNode(master.key, network)));
@@ -157,7 +157,7 @@ function readList(text: string, network: Network): Read {
   return err({ kind: 'wallet-text', problem: { kind: 'no-keys', first: wallet.unread.lines[0] ?? null } });
 }
 
-/** The parts of a wallet of bitcoinj: its words, and keys of before it had any. */
+/** The parts of a bitcoinj wallet: its words, and keys from before it had any. */
 function walletOfParts(parts: readonly KeyMaterial[], network: Network): ReadWallet {
   const readings = parts.flatMap((material, part) => {
     const all =
@@ -177,7 +177,7 @@ const readUtf8 = (bytes: Bytes): string | null => {
   }
 };
 
-/** What an encrypted backup holds. A wrong password gives no padding, or bytes that are neither. */
+/** Reads a decrypted backup. A wrong password usually fails earlier, or gives bytes that are neither form. */
 function readOpened(bytes: Bytes, network: Network): Read {
   const wallet = readBitcoinjWallet(bytes, network);
   if (wallet !== null) {
@@ -192,9 +192,9 @@ function readOpened(bytes: Bytes, network: Network): Read {
 }
 
 /**
- * Reads the text of another program's wallet.
+ * Reads another program's wallet text.
  *
- * @param source - a secret, with the password of an encrypted backup
+ * @param source - secret; includes the password of an encrypted backup
  */
 export async function readWalletText({ text, password }: WalletText, network: Network): Promise<Read> {
   if (!isOpensslText(text)) return readList(text, network);

@@ -1,46 +1,46 @@
-/** Keeps the host's copy of the vault up to date behind everything else, and takes the vault back from it. */
+/** Updates the host's copy of the vault in the background, and restores the vault from it. */
 
 import { toFault } from '../../../domain/fault.ts';
 import type { VaultMarker } from '../../storage/vaultMarker.ts';
 import type { VaultMirror } from './keyValueMirror.ts';
 
-/** What is asked of the key worker. */
+/** The key worker's calls it needs. */
 export interface MirroredVault {
   readonly sealedText: () => Promise<string | null>;
   readonly adoptText: (text: string) => Promise<boolean>;
   readonly isOwnText: (text: string) => Promise<boolean>;
 }
 
-/** The host keeps what it has, and does not say what that is. */
+/** A failure of the host as a fault: its copy is unknown, and stays as it is. */
 function unreachable(thrown: unknown): never {
   throw toFault(thrown, 'storage-blocked');
 }
 
-/** Works on the mirror one thing after the other. */
+/** Works on the mirror one task at a time. */
 export class MirrorKeeper {
   readonly #vault: MirroredVault;
   readonly #mirror: VaultMirror;
   readonly #gone: VaultMarker;
   #lastWork: Promise<unknown> = Promise.resolve();
-  /** while the vault goes, what is still stored of it is not copied again */
+  /** while the vault is being deleted, it isn't copied again */
   #isLeaving = false;
 
-  /** @param gone - remembers that the vault was deleted while the copy may be left */
+  /** @param gone - remembers that the vault was deleted while the copy may still exist */
   constructor(vault: MirroredVault, mirror: VaultMirror, gone: VaultMarker) {
     this.#vault = vault;
     this.#mirror = mirror;
     this.#gone = gone;
   }
 
-  /** Brings the copy up to date soon. It never fails: what went wrong is tried again with the next change or unlock. */
+  /** Updates the copy soon. Never fails: the next change or unlock tries again. */
   update(): void {
     this.#inTurn(() => this.#update()).catch(() => undefined);
   }
 
   /**
-   * Takes the vault back from the copy, where none is stored.
+   * Restores the vault from the copy, if none is stored.
    *
-   * @throws {Fault} when the host cannot tell whether it has a copy, or the copy is of a newer Kennel
+   * @throws {Fault} when the host can't say whether it has a copy, or the copy is of a newer Kennel
    */
   restore(): Promise<boolean> {
     return this.#inTurn(async () => {
@@ -53,35 +53,35 @@ export class MirrorKeeper {
     });
   }
 
-  /** The copy as it is now; null when there is none, or when it cannot be read. Never fails. */
+  /** The current copy; null when there is none, or it can't be read. Never fails. */
   copy(): Promise<string | null> {
     return this.#inTurn(() => this.#mirror.read()).catch(() => null);
   }
 
-  /** Deletes the copy. @throws {Fault} when it may still be there; then it is deleted later, and never taken back */
+  /** Deletes the copy. @throws {Fault} when it may still exist; then it is deleted later, and never restored */
   remove(): Promise<void> {
-    // Remembered first: killed on the way, the copy must not bring back what was to be deleted.
+    // Remembered first: if the app is killed midway, the copy must not restore the deleted vault.
     this.#gone.set(true);
     this.#isLeaving = true;
     return this.#inTurn(() => this.#mirror.remove().catch(unreachable));
   }
 
-  /** The deleting is over, whatever came of it: what is stored from now on is copied again. */
+  /** Deletion has ended, with or without success: changes are copied again. */
   endRemoval(): void {
     this.#isLeaving = false;
   }
 
-  /** The vault is deleted here too, and the copy was: nothing can bring it back any more. */
+  /** Both the vault and its copy are deleted: nothing is left to restore. */
   forgetRemoval(): void {
     this.#gone.set(false);
   }
 
   /**
-   * A copy that comes back counts as one wrong password, with the host too before anything else is done: clearing the
-   * site's data again and again gives no tries for free.
+   * Each restore counts as one wrong password, stored with the host before anything else: clearing the site's data repeatedly gives
+   * no free tries.
    */
   async #adopt(copy: string): Promise<boolean> {
-    // Hardly anybody's vault comes back: the code for it is not on the first screen.
+    // Restores are rare: their code is not part of the first screen.
     const { readCopy, writeCopy } = await import('./vaultCopy.ts').catch(unreachable);
     const { envelope, wrong } = readCopy(copy);
     const counted = writeCopy({ envelope, wrong: wrong + 1 });
@@ -102,7 +102,7 @@ export class MirrorKeeper {
     this.#gone.set(false);
   }
 
-  /** A copy of another vault, for example one that could not be read at the start, is not overwritten. */
+  /** A copy of another vault, for example one that couldn't be read at the start, isn't overwritten. */
   async #mayReplace(copy: string | null): Promise<boolean> {
     return copy === null || this.#gone.isSet() || this.#vault.isOwnText(copy);
   }

@@ -1,8 +1,8 @@
 /**
- * The vault's copy with the host, in a slot that may throw, lose, cut off or answer late.
+ * The vault's copy with the host, in a key-value store that may throw, lose, truncate or answer late.
  *
- * Two slots are written in turn, so that whatever becomes of a write, the copy before it stays whole. A removal leaves notes
- * in both, so that one that was interrupted never gives the copy back.
+ * Two slots are written alternately, so that whatever happens to a write, the previous copy stays intact. A removal leaves notes in
+ * both, so that an interrupted one never restores the copy.
  */
 import { toFault } from '../../../domain/fault.ts';
 import type { Clock } from '../../../ports/Clock.ts';
@@ -10,13 +10,13 @@ import type { KeyValue } from '../../../ports/KeyValue.ts';
 import { createLimitedKeyValue } from './limitedKeyValue.ts';
 import { MirrorSlot, type SlotFinding, VALUE_LENGTH } from './mirrorSlot.ts';
 
-/** Keeps one text beside the vault: its envelope, which is nothing without the password. */
+/** Keeps one text outside the device: the vault's envelope, useless without the password. */
 export interface VaultMirror {
-  /** null when nothing is kept. @throws {Fault} when that cannot be told */
+  /** null when there is no copy. @throws {Fault} when the host doesn't say */
   read(): Promise<string | null>;
   /** @throws {Fault} when the copy was not written */
   write(text: string): Promise<void>;
-  /** @throws {Fault} when the copy may still be there */
+  /** @throws {Fault} when the copy may still exist */
   remove(): Promise<void>;
 }
 
@@ -27,20 +27,20 @@ interface ReadSlot {
   readonly finding: SlotFinding;
 }
 
-/** Both slots, the one that holds first. */
+/** Both slots, the valid copy's first. */
 interface ReadSlots {
   readonly holding: ReadSlot;
   readonly other: ReadSlot;
-  /** greater than that of any copy that can be read */
+  /** greater than any readable copy's */
   readonly nextSequence: number;
 }
 
 const sequenceOf = ({ finding }: ReadSlot): number => finding.content?.sequence ?? 0;
 
 /**
- * Makes the mirror over a store of one person.
+ * Creates the mirror over one user's store.
  *
- * @param valueLength - characters of one value
+ * @param valueLength - maximum characters of one value
  */
 export function createVaultMirror(store: KeyValue, clock: Clock, valueLength = VALUE_LENGTH): VaultMirror {
   const limited = createLimitedKeyValue(store, clock);
@@ -73,22 +73,22 @@ export function createVaultMirror(store: KeyValue, clock: Clock, valueLength = V
       await other.slot.write(content);
     } catch (thrown) {
       if (toFault(thrown, 'storage-blocked').kind !== 'storage-full') throw thrown;
-      // Once more, with all room that there is beside the copy that holds.
+      // Once more, after freeing all room but the valid copy's.
       await other.slot.clearAll();
       await other.slot.write(content);
     }
-    // An older copy opens with an older password: it goes, as far as the host lets it; the next write tries again.
+    // An older copy opens with an older password, so it is removed if the host allows; otherwise the next write tries again.
     await holding.slot.clear(holding.finding).catch(() => undefined);
   }
 
   async function remove(): Promise<void> {
     const { holding, other, nextSequence } = await inspect();
     if (holding.finding.isEmpty && other.finding.isEmpty) {
-      // Parts may lie there without a head, of a write that was interrupted.
+      // Parts without a head may be left by an interrupted write.
       for (const { slot, finding } of [other, holding]) await slot.clear(finding);
       return;
     }
-    // The copy that holds goes last: until then the note beside it, being newer, says that it is gone.
+    // The valid copy goes last: until then the newer note beside it marks it as deleted.
     await other.slot.clear(other.finding);
     await other.slot.write({ sequence: nextSequence, text: null });
     await holding.slot.clear(holding.finding);

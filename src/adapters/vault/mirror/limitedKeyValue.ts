@@ -1,14 +1,14 @@
-/** Puts a time limit on a KeyValue, and never lets a call overtake one that was given up. */
+/** Puts a time limit on a KeyValue store, and never lets a call overtake one that timed out. */
 import { Fault, toFault } from '../../../domain/fault.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
 
-/** how long one call may take, milliseconds; longer than the host's adapter waits for an answer, which knows more of it */
+/** limit of one call, milliseconds; longer than the host adapter's own timeout, whose error says more */
 const LIMIT_MS = 5000;
 
 /**
- * Wraps a store. A call that is given up may still take place: until it is settled every other call is rejected, because
- * an old text that arrives late must not replace a newer one.
+ * Wraps a store. A call that timed out may still take effect: until it settles every other call is rejected, because an old text
+ * that arrives late must not replace a newer one.
  */
 export function createLimitedKeyValue(store: KeyValue, clock: Clock): KeyValue {
   let isBusy = false;

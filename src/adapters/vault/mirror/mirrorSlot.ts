@@ -1,30 +1,28 @@
-/** One of the two slots of a mirrored copy: a head under a name, and numbered parts under names made of it. */
+/** One of the two slots of a mirrored copy: a head under a name, and numbered parts under derived names. */
 import { Fault } from '../../../domain/fault.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
 import { checksumOf, readSlotValue, type SlotHead, writeSlotValue } from './slotHead.ts';
 
 /**
- * Characters that one value may have. Few large values: Web K takes ten, and counts changes for values. Telegram Desktop
- * drops messages over 1,048,576 bytes, in which a quote is four.
+ * Maximum characters of one value. Few large values: Web K allows ten, and counts changes as values. Telegram Desktop drops
+ * messages over 1,048,576 bytes, in which a quote takes four.
  */
 export const VALUE_LENGTH = 250_000;
-/** room for the head line in a value that holds its text itself */
+/** room for the head line in a value that contains its text */
 const HEAD_LENGTH = 160;
-/** parts of 4,096 characters that an earlier Kennel may have left without a head, some before them gone */
+/** parts of 4,096 characters that an earlier Kennel may have left without a head, some earlier ones missing */
 const LEFT_PARTS = 16;
 
-/** What a slot holds. */
 export interface SlotContent {
   readonly sequence: number;
-  /** null when it notes that the copy is gone */
+  /** null for a note that the copy was deleted */
   readonly text: string | null;
 }
 
-/** What was found in a slot. */
 export interface SlotFinding {
-  /** null when there is nothing, or something that is damaged */
+  /** null when the slot is empty or damaged */
   readonly content: SlotContent | null;
-  /** parts that may lie beside the head; 0 when the head cannot be read */
+  /** parts that may exist beside the head; 0 when the head can't be read */
   readonly partCount: number;
   readonly isEmpty: boolean;
 }
@@ -37,12 +35,12 @@ function cut(text: string, valueLength: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => text.slice(at * valueLength, (at + 1) * valueLength));
 }
 
-/** Reads and writes one slot. Nothing that was written counts before it was read back. */
+/** Reads and writes one slot. A write counts only after it was read back. */
 export class MirrorSlot {
   readonly #store: KeyValue;
   readonly #name: string;
   readonly #valueLength: number;
-  /** whether parts that lie apart were looked for, once in a session */
+  /** whether leftover parts were searched for; done once per session */
   #isSearched = false;
 
   constructor(store: KeyValue, name: string, valueLength: number) {
@@ -51,7 +49,7 @@ export class MirrorSlot {
     this.#valueLength = valueLength;
   }
 
-  /** @throws {Fault} when the host cannot be asked */
+  /** @throws {Fault} when the host can't be reached */
   async read(): Promise<SlotFinding> {
     const value = await this.#store.get(this.#name);
     if (value === null) return NOTHING;
@@ -65,7 +63,7 @@ export class MirrorSlot {
     return { content: isSound ? content : null, partCount: head.partCount, isEmpty: false };
   }
 
-  /** Writes into a slot that was cleared: the parts first, and then the head that names them. @throws {Fault} */
+  /** Writes to a cleared slot: first the parts, then the head that lists them. @throws {Fault} */
   async write({ sequence, text }: SlotContent): Promise<void> {
     const whole = text ?? '';
     const parts = cut(whole, this.#valueLength);
@@ -85,8 +83,8 @@ export class MirrorSlot {
   }
 
   /**
-   * Empties the slot: its head first, so that no head names parts that are gone, and then the parts from the last, so that
-   * those that an interrupted call leaves are found from the first.
+   * Empties the slot: first its head, so that no head lists missing parts, then the parts from the last, so that those left by an
+   * interrupted call are contiguous from the first.
    *
    * @throws {Fault}
    */
@@ -96,13 +94,13 @@ export class MirrorSlot {
     this.#isSearched = true;
   }
 
-  /** Empties every name that the slot may use, whether something is there or not: Web K then counts fewer. @throws {Fault} */
+  /** Removes every name the slot may use, present or not: Web K then counts fewer. @throws {Fault} */
   async clearAll(): Promise<void> {
     for (let at = LEFT_PARTS - 1; at >= 0; at -= 1) await this.#store.remove(this.#partName(at));
     await this.#store.remove(this.#name);
   }
 
-  /** Parts that are there, by their numbers. */
+  /** The numbers of existing parts. */
   async #partsLeft(known: number): Promise<number[]> {
     const found: number[] = [];
     const certain = Math.max(known, this.#isSearched ? 0 : LEFT_PARTS);

@@ -1,13 +1,13 @@
-/** Reads numbers and byte strings from a record, one after the other. */
+/** Reads numbers and byte strings from a record in sequence. */
 
 import { Fault } from '../../../domain/fault.ts';
 import type { Bytes } from './bytes.ts';
 
-/** What is thrown for bytes that this Kennel did not write. */
+/** Thrown for bytes this Kennel didn't write. */
 export const unknownForm = (): Fault =>
   new Fault('corrupt', 'a secret in the vault has a form that this Kennel does not know');
 
-/** Numbers have their big end first. Every method throws a Fault `corrupt` past the end. */
+/** Numbers are big-endian. Every method throws a Fault `corrupt` past the end. */
 export class ByteReader {
   readonly #bytes: Bytes;
   #at = 0;
@@ -16,7 +16,6 @@ export class ByteReader {
     this.#bytes = bytes;
   }
 
-  /** A whole number of one to four bytes. */
   number(size: 1 | 2 | 4): number {
     return this.bytes(size).reduce((sum, byte) => sum * 256 + byte, 0);
   }
@@ -30,17 +29,16 @@ export class ByteReader {
     return taken;
   }
 
-  /** Whether nothing is left. */
   get isAtEnd(): boolean {
     return this.#at === this.#bytes.length;
   }
 
-  /** Makes sure that nothing is left. */
+  /** @throws {Fault} `corrupt` when bytes are left */
   end(): void {
     if (!this.isAtEnd) throw unknownForm();
   }
 }
 
-/** A whole number as bytes, big end first. */
+/** A whole number as big-endian bytes. */
 export const numberBytes = (value: number, size: 1 | 2 | 4): readonly number[] =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) % 256);

@@ -1,4 +1,4 @@
-/** The clear form of what the vault keeps: one record for each keyring, as bytes that can be wiped. */
+/** The decrypted form of the vault's contents: one record per keyring, as bytes that can be wiped. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -6,9 +6,9 @@ import type { KeyForm } from '../../../domain/keys/ecc.ts';
 import type { PhraseLanguage } from '../../../domain/keys/PhraseLanguage.ts';
 import type { Bytes } from './bytes.ts';
 
-/** The keys themselves, without what is used of them. Secrets are wiped after use by whoever opened them. */
+/** The keys themselves, without paths and accounts. Secrets are wiped after use by the code that opened them. */
 export type KeyMaterial =
-  /** entropy of 16, 20, 24, 28 or 32 bytes; the passphrase as UTF-8, empty when there is none; absent: English words */
+  /** entropy of 16, 20, 24, 28 or 32 bytes; the passphrase as UTF-8, empty if there is none; language absent: English words */
   | {
       readonly origin: 'phrase';
       readonly entropy: Bytes;
@@ -21,10 +21,9 @@ export type KeyMaterial =
   /** 32 bytes */
   | { readonly origin: 'private-key'; readonly key: Bytes; readonly keyForm: KeyForm }
   | { readonly origin: 'address'; readonly address: DogeAddress }
-  /** a wallet of several people that its owner looked at and wanted, as `writeDescriptor` writes it: public keys, and no secret */
+  /** a multisig wallet its owner reviewed and accepted, as `writeDescriptor` writes it: public keys, no secret */
   | { readonly origin: 'multisig'; readonly descriptor: string };
 
-/** One keyring's keys, and which of them are in use. */
 export interface KeyRecord {
   readonly network: Network;
   readonly material: KeyMaterial;

@@ -1,20 +1,20 @@
-/** What the vault asks of the storage where a key lies that can be used and never be read. */
+/** The vault's storage for a key that can be used but not read. */
 import type { VaultDatabase } from './vaultDatabase.ts';
 
-/** Keeps one CryptoKey that cannot be exported, beside the vault. */
+/** Keeps one non-extractable CryptoKey beside the vault. */
 export interface KeyStorage {
   /** null when there is none. @throws {Fault} `storage-blocked` */
   get(): Promise<CryptoKey | null>;
-  /** @throws {Fault} `storage-blocked` also where the host keeps texts and no keys, `storage-full` */
+  /** @throws {Fault} `storage-blocked`, also when the host can store texts but no keys, `storage-full` */
   put(key: CryptoKey): Promise<void>;
   /** does nothing when there is none. @throws {Fault} `storage-blocked` */
   remove(): Promise<void>;
 }
 
-/** Keeps one key in IndexedDB that can be used and never be read: the browser clones it without showing its bytes. */
+/** In IndexedDB: the browser clones a CryptoKey without exposing its bytes. */
 const ENTRY = 'key shelf';
 
-/** The key storage in one user's database. Hosts that cannot clone keys (DataCloneError) reject with `storage-blocked`. */
+/** The key storage in one user's database. Hosts that can't clone keys (DataCloneError) reject with `storage-blocked`. */
 export const createIndexedDbKeyStorage = (database: VaultDatabase): KeyStorage => ({
   get: async () => {
     const stored = await database.read(ENTRY);

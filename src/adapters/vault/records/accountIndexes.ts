@@ -1,11 +1,10 @@
-/** Writes which accounts of a keyring are in use: as runs of neighbours, for most keyrings are one. */
+/** Encodes which accounts of a keyring are in use, as runs of consecutive indexes: most keyrings have a single run. */
 
 import { MAX_KEY_INDEX } from '../../../domain/keys/accountPath.ts';
 import { type ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
 
-/** How many accounts one keyring may have in use. */
 export const MAX_ACCOUNTS = 1000;
-/** How many runs of neighbours they may form: 500 runs are 3,000 bytes, which an envelope's record holds. */
+/** Maximum number of runs: 500 runs are 3,000 bytes, which fit into an envelope's record. */
 export const MAX_RUNS = 500;
 
 interface Run {
@@ -26,21 +25,21 @@ function runsOf(indexes: readonly number[]): readonly Run[] {
   return runs;
 }
 
-/** Whether these are indexes that a record can hold: ascending, at least one, not too many. */
+/** Whether a record can hold these indexes: ascending, at least one, not too many. */
 export function areAccountIndexes(indexes: readonly number[]): boolean {
   const isAscending = indexes.every((index, at) => isIndex(index) && index > (indexes[at - 1] ?? -1));
   const isCountGood = indexes.length > 0 && indexes.length <= MAX_ACCOUNTS;
   return isAscending && isCountGood && runsOf(indexes).length <= MAX_RUNS;
 }
 
-/** Runs (two bytes), and for each its first index (four) and its count (two). */
+/** Number of runs (two bytes), then the first index (four) and the count (two) of each. */
 export function writeAccountIndexes(indexes: readonly number[]): readonly number[] {
   const runs = runsOf(indexes);
   const written = runs.flatMap(({ first, count }) => [...numberBytes(first, 4), ...numberBytes(count, 2)]);
   return [...numberBytes(runs.length, 2), ...written];
 }
 
-/** @throws {Fault} `corrupt` when they are not as `writeAccountIndexes` writes them */
+/** @throws {Fault} `corrupt` when they aren't as `writeAccountIndexes` writes them */
 export function readAccountIndexes(reader: ByteReader): readonly number[] {
   const runCount = reader.number(2);
   const indexes: number[] = [];

@@ -1,4 +1,4 @@
-/** The form of a backup file: an envelope, whose it was, and notes sealed beside it. */
+/** The format of a backup file: an envelope, its owner, and sealed notes. */
 
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../domain/result.ts';
@@ -11,10 +11,10 @@ import {
   sealedTextSchema,
 } from './envelope.ts';
 
-/** The version that this Kennel writes, and the only one it opens. */
+/** The version this Kennel writes, and the only one it opens. */
 export const BACKUP_VERSION = 1;
 
-/** The name under which the notes are sealed; the space keeps it apart from all record ids. */
+/** The name under which the notes are sealed; its space keeps it distinct from all record ids. */
 export const NOTES_NAME = 'backup notes';
 
 const KIND = 'kennel-backup';
@@ -28,14 +28,13 @@ const fileSchema = v.strictObject({
   notes: sealedTextSchema,
 });
 
-/** A backup file whose form is in order; whether it opens is not known yet. */
+/** A well-formed backup file; whether it opens is unknown yet. */
 export interface BackupFile {
   readonly user: string;
   readonly envelope: Envelope;
   readonly notes: Sealed;
 }
 
-/** The text of a file. */
 export const writeBackupFile = ({ user, envelope, notes }: BackupFile): string =>
   JSON.stringify({ kind: KIND, version: BACKUP_VERSION, user, envelope, notes });
 
@@ -47,10 +46,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A cut or bent file is not JSON any more, but still says what it was. */
+/** A truncated or damaged file isn't valid JSON any more, but can still be recognized. */
 const resemblesBackup = (text: string): boolean => text.slice(0, 200).includes(KIND);
 
-/** The first version in a file that is newer than what this Kennel opens. */
+/** The first version in a file that is newer than this Kennel opens. */
 function newerVersion(json: unknown): number | null {
   const versions = v.safeParse(
     v.object({ version: v.number(), envelope: v.optional(v.object({ version: v.optional(v.number()) })) }),
@@ -63,7 +62,7 @@ function newerVersion(json: unknown): number | null {
   return inner > ENVELOPE_VERSION ? inner : null;
 }
 
-/** Problems: `not-a-backup` · `newer-version` (version) · `damaged`, also for deriving below the floor */
+/** Problems: `not-a-backup` · `newer-version` (version) · `damaged`, also for key derivation below the minimum cost */
 export function parseBackupFile(text: string): Result<BackupFile, BackupFileProblem> {
   const json = parseJson(text);
   const isBackup = v.safeParse(v.object({ kind: v.literal(KIND) }), json).success;

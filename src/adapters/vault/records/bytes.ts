@@ -1,21 +1,19 @@
-/** Bytes as the vault handles them: made, compared, written as hex. */
+/** Byte helpers of the vault: random bytes, comparison, hex. */
 
-/** Bytes that WebCrypto takes. */
+/** The byte arrays WebCrypto accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Fresh random bytes from the platform. */
 export const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Lower-case hex, two digits a byte. */
 export function toHex(bytes: Uint8Array): string {
   let hex = '';
   for (const byte of bytes) hex += HEX[byte];
   return hex;
 }
 
-/** What a digit of lower-case hex is worth, by its character's code. */
+/** The value of a lower-case hex digit, by its character code. */
 const worthOf = (code: number): number => (code < 0x3a ? code - 0x30 : code - 0x57);
 
 /** Reads lower-case hex. @throws {RangeError} when the text is anything else */
@@ -28,6 +26,5 @@ export function fromHex(hex: string): Bytes {
   return bytes;
 }
 
-/** Whether two byte strings are the same. */
 export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);

@@ -1,18 +1,17 @@
-/** The stored form of a vault: what it looks like, and which texts are rejected before any work is done on them. */
+/** The stored form of a vault, and the checks that reject a text before any work is done on it. */
 
 import * as v from 'valibot';
 import { Fault } from '../../../domain/fault.ts';
 
-/** The version that this Kennel writes: with a sealed list of its records. Version 1 had none, and is opened too. */
+/** The version this Kennel writes: with a sealed list of its records. Version 1 had none, and is opened too. */
 export const ENVELOPE_VERSION = 2;
 
-/** The versions that this Kennel opens. */
 export type EnvelopeVersion = 1 | 2;
 
 /**
- * How a password becomes a key, cheapest to dearest allowed. Memory in KiB.
+ * The allowed costs of key derivation, minimum and maximum. Memory in KiB.
  *
- * The ceilings are what a cheap phone still does: a file that asks for more would only kill the view that opens it.
+ * The maximum is what a cheap phone can still do: a file that asks for more would only crash the web view.
  */
 export const KDF_BOUNDS = {
   argon2id: { memoryKiB: [65_536, 262_144], passes: [3, 5], lanes: [1, 4] },
@@ -45,26 +44,24 @@ const kdfSchema = v.variant('name', [
 
 const TAG_BYTES = 16;
 
-/** The longest secret that one record holds, bytes before sealing. */
+/** The longest secret in one record, bytes before sealing. */
 export const MAX_RECORD_BYTES = 4096;
 
 const sealedEntries = { iv: hex(12, 12), ciphertext: hex(TAG_BYTES + 1, TAG_BYTES + MAX_RECORD_BYTES) };
 
-/** The form of a sealed 32-byte key. */
+/** A sealed 32-byte key. */
 export const sealedKeySchema = v.strictObject({ iv: hex(12, 12), ciphertext: hex(48, 48) });
 
 const MAX_TEXT_BYTES = 1_048_576;
 
-/** The form of a sealed text; it may be empty. */
+/** A sealed text; may be empty. */
 export const sealedTextSchema = v.strictObject({
   iv: hex(12, 12),
   ciphertext: v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){16,}$/), v.maxLength(2 * MAX_TEXT_BYTES)),
 });
 
-/** The most records that a vault holds. */
 export const MAX_RECORDS = 1000;
 
-/** The form of a record's name. */
 export const recordIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 
 const MAX_MANIFEST_BYTES = 262_144;
@@ -84,31 +81,30 @@ const commonEntries = {
   ),
 };
 
-/** The form of an envelope, whichever of the versions that this Kennel opens. */
+/** An envelope of any version this Kennel opens. */
 export const envelopeSchema = v.variant('version', [
   v.strictObject({ version: v.literal(1), ...commonEntries }),
   v.strictObject({
     version: v.literal(2),
-    /** names the vault through all its changes, in the clear: a hint, which the sealed list repeats */
+    /** identifies the vault through all its changes, unencrypted: only a hint, repeated in the sealed list */
     vault: hex(16, 16),
     ...commonEntries,
     manifest: manifestSchema,
   }),
 ]);
 
-/** How the password of this envelope is derived. Salt in hex. */
+/** Key derivation parameters of an envelope. Salt in hex. */
 export type KdfParams = v.InferOutput<typeof kdfSchema>;
 
-/** A vault at rest: the wrapped data key, and each secret and the list of them sealed under it. All bytes in lower-case hex. */
+/** A stored vault: the sealed data key, and the secrets and their list sealed under it. All bytes in lower-case hex. */
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
 
-/** A vault as it is written today. */
+/** An envelope of the current version. */
 export type ListedEnvelope = Extract<Envelope, { readonly version: typeof ENVELOPE_VERSION }>;
 
 /** AES-256-GCM: a 12-byte nonce, and the ciphertext with its 16-byte tag. */
 export type Sealed = Envelope['dataKey'];
 
-/** One sealed secret. */
 export type SealedRecord = Envelope['records'][number];
 
 function parseJson(text: string): unknown {
@@ -119,7 +115,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The version that a text says it has, when it is none that this Kennel opens; null for every other text. */
+/** The version in a text if this Kennel doesn't open it; null for every other text. */
 export function otherVersionOf(text: string): number | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() })), text);
   if (!parsed.success || parsed.output.version === 1) return null;
@@ -127,9 +123,9 @@ export function otherVersionOf(text: string): number | null {
 }
 
 /**
- * Reads an envelope. Nothing is derived or decrypted before the whole of it is found to be in order.
+ * Reads an envelope. Nothing is derived or decrypted before all of it is validated.
  *
- * @throws {Fault} `corrupt` for another version, key deriving below the floor or above the ceiling, and any damage
+ * @throws {Fault} `corrupt` for another version, key derivation below the minimum or above the maximum, and any damage
  */
 export function parseEnvelope(text: string): Envelope {
   const json = parseJson(text);
@@ -143,5 +139,4 @@ export function parseEnvelope(text: string): Envelope {
   throw new Fault('corrupt', `the vault is damaged or unsafe at ${path}`);
 }
 
-/** The text of an envelope as it is stored. */
 export const writeEnvelope = (envelope: Envelope): string => JSON.stringify(envelope);

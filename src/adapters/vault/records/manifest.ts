@@ -1,4 +1,4 @@
-/** The sealed list of a vault: which records it has and how each is now, how often it changed, and its sealed settings. */
+/** The sealed list of a vault: its records with their digests, its change counter, and its settings. */
 
 import * as v from 'valibot';
 import { koinu, MAX_MONEY } from '../../../domain/amount/Koinu.ts';
@@ -9,33 +9,32 @@ import { type Bytes, randomBytes, toHex } from './bytes.ts';
 import { type Envelope, MAX_RECORDS, recordIdSchema, type Sealed, type SealedRecord } from './envelope.ts';
 import { open, seal } from './sealing.ts';
 
-/** One record as the list knows it. */
 export interface ManifestEntry {
   readonly id: string;
-  /** SHA-256 of the record as it is stored, hex */
+  /** SHA-256 of the stored record, hex */
   readonly digest: string;
 }
 
-/** What the list says. Immutable: a change makes another. */
+/** The decrypted list. Immutable: a change makes a new one. */
 export interface Manifest extends VaultMark {
   readonly records: readonly ManifestEntry[];
   readonly settings: VaultSettings;
 }
 
-/** How the records of an envelope differ from its list. */
+/** Differences between an envelope's records and its list. */
 export interface RecordLoss {
-  /** ids that the list names and the envelope lacks */
+  /** ids in the list but not in the envelope */
   readonly missing: readonly string[];
-  /** ids whose record is another than the listed one, and so an earlier one */
+  /** ids whose record differs from the listed one, so it is an earlier one */
   readonly outdated: readonly string[];
 }
 
-/** The settings of a new vault: a second confirmation above 500 DOGE. */
+/** A new vault's settings: a second confirmation above 500 DOGE. */
 export const DEFAULT_SETTINGS: VaultSettings = {
   secondConfirmation: DEFAULT_SECOND_CONFIRMATION,
 };
 
-/** The name under which the list is sealed; the spaces keep it apart from all record ids. */
+/** The name under which the list is sealed; its spaces keep it distinct from all record ids. */
 const MANIFEST_NAME = 'list of records';
 
 const hexOf = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
@@ -61,14 +60,14 @@ const manifestSchema = v.strictObject({
     v.array(v.strictObject({ id: recordIdSchema, digest: hexOf(32) })),
     v.maxLength(2 * MAX_RECORDS),
   ),
-  // `secondLook` is what every sealed list calls it; only here.
+  // `secondLook` is its stored name; used only here.
   settings: v.pipe(
     v.strictObject({ secondLook: secondConfirmationSchema }),
     v.transform(({ secondLook }): VaultSettings => ({ secondConfirmation: secondLook })),
   ),
 });
 
-/** A list without records, of a vault that never was before. */
+/** An empty list, for a new vault. */
 export const newManifest = (): Manifest => ({
   vault: toHex(randomBytes(16)),
   counter: 1,
@@ -79,15 +78,14 @@ export const newManifest = (): Manifest => ({
 const sha256 = async (text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 
-/** The digest by which the list knows a record. */
+/** The digest that identifies a record's contents. */
 export const digestOf = ({ id, iv, ciphertext }: SealedRecord): Promise<string> =>
   sha256(`${id} ${iv} ${ciphertext}`);
 
-/** The name of a vault through all its changes, as it says itself; what has no list is named after its first key. */
+/** The vault's id through all its changes; without a list, it is derived from its first sealed key. */
 export const vaultIdOf = async (envelope: Envelope): Promise<string> =>
   envelope.version === 1 ? (await sha256(envelope.dataKey.ciphertext)).slice(0, 32) : envelope.vault;
 
-/** Seals a list under a data key. */
 export async function sealManifest(dataKey: CryptoKey, user: string, manifest: Manifest): Promise<Sealed> {
   const { vault, counter, records, settings } = manifest;
   const said = { vault, counter, records, settings: { secondLook: settings.secondConfirmation } };
@@ -95,7 +93,7 @@ export async function sealManifest(dataKey: CryptoKey, user: string, manifest: M
   return seal(dataKey, { user, name: MANIFEST_NAME, version: 2 }, new TextEncoder().encode(text));
 }
 
-/** Reads what was sealed. @throws {Fault} `corrupt` for what no Kennel wrote */
+/** Parses a decrypted list. @throws {Fault} `corrupt` if Kennel didn't write it */
 function readManifest(clear: Bytes): Manifest {
   const parsed = v.safeParse(
     v.pipe(v.string(), v.parseJson(), manifestSchema),
@@ -105,7 +103,7 @@ function readManifest(clear: Bytes): Manifest {
   return parsed.output;
 }
 
-/** Opens a list; null when the key is not that of this vault. @throws {Fault} `corrupt` */
+/** Opens a list; null when the key isn't this vault's. @throws {Fault} `corrupt` */
 export async function openManifest(
   dataKey: CryptoKey,
   user: string,
@@ -118,7 +116,7 @@ export async function openManifest(
   return manifest;
 }
 
-/** The list that an envelope without one would have. */
+/** The list for an envelope of version 1, which has none. */
 export const impliedManifest = async (envelope: Envelope): Promise<Manifest> => ({
   vault: await vaultIdOf(envelope),
   counter: 0,
@@ -126,15 +124,14 @@ export const impliedManifest = async (envelope: Envelope): Promise<Manifest> => 
   settings: DEFAULT_SETTINGS,
 });
 
-/** How the list names these records. */
 export const entriesOf = (records: readonly SealedRecord[]): Promise<ManifestEntry[]> =>
   Promise.all(records.map(async (record) => ({ id: record.id, digest: await digestOf(record) })));
 
 /**
  * Compares an envelope's records with the list.
  *
- * @param digests - of the records, by their ids
- * @throws {Fault} `corrupt` when there is a record that the list does not name
+ * @param digests - of the records, by id
+ * @throws {Fault} `corrupt` when the list doesn't contain a record
  */
 export function lossOf(digests: ReadonlyMap<string, string>, manifest: Manifest): RecordLoss {
   const found = new Map(digests);

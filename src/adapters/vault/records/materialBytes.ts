@@ -1,4 +1,4 @@
-/** Writes and reads the keys of a record, without what is used of them. */
+/** Writes and reads the keys of a record, without paths and accounts. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { NETWORKS } from '../../../domain/address/Network.ts';
@@ -10,7 +10,7 @@ import { type ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
 import type { Bytes } from './bytes.ts';
 import type { KeyMaterial } from './KeyRecord.ts';
 
-/** The longest passphrase of a phrase, in bytes of UTF-8. */
+/** The longest passphrase of a phrase, bytes of UTF-8. */
 export const MAX_PASSPHRASE_BYTES = 512;
 
 const ENTROPY_SIZES = [16, 20, 24, 28, 32];
@@ -32,7 +32,7 @@ function isUtf8(bytes: Bytes): boolean {
   }
 }
 
-/** Looks at versions and ranges; whether a public key is on the curve is seen when it is used. */
+/** Checks versions and ranges; whether a public key is on the curve shows when it is used. */
 function isExtendedKey(key: Bytes, isPrivate: boolean, network: Network): boolean {
   const { bip32 } = NETWORKS[network];
   const version = numberBytes(isPrivate ? bip32.private : bip32.public, 4);
@@ -43,7 +43,6 @@ function isExtendedKey(key: Bytes, isPrivate: boolean, network: Network): boolea
   return key.length === EXTENDED_KEY_BYTES && version.every((byte, at) => key[at] === byte) && isHeadGood;
 }
 
-/** Whether a record can hold this. */
 export function isMaterial(material: KeyMaterial, network: Network): boolean {
   switch (material.origin) {
     case 'phrase': {
@@ -67,13 +66,13 @@ export function isMaterial(material: KeyMaterial, network: Network): boolean {
   }
 }
 
-/** The parts to be written, in order; secrets are not copied. */
+/** The parts to write, in order; secrets aren't copied. */
 export function writeMaterial(material: KeyMaterial): readonly (Uint8Array | readonly number[])[] {
   switch (material.origin) {
     case 'phrase': {
       const { entropy, passphrase, language } = material;
       const said = [[entropy.length], entropy, numberBytes(passphrase.length, 2), passphrase];
-      // English words have no number: their records stay as older Kennels wrote and read them
+      // English has no language byte: its records stay as older Kennels wrote and read them
       return language === undefined ? said : [...said, [PHRASE_LANGUAGES.indexOf(language)]];
     }
     case 'extended-private-key':

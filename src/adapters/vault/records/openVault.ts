@@ -28,32 +28,31 @@ import { DATA_KEY_NAME, importKey, open, seal } from './sealing.ts';
 
 /** Derives the 32-byte key that wraps a vault's data key. The result is the caller's to wipe. */
 export interface KeyDerivation {
-  /** chooses parameters for a new vault, with a fresh salt, and derives by them */
+  /** chooses parameters with a fresh salt for a new vault, and derives the key */
   atCreation(password: string): Promise<{ readonly kdf: KdfParams; readonly key: Bytes }>;
-  /** derives as an envelope says. @throws {Fault} `worker-failed` when this device cannot */
+  /** derives with an envelope's parameters. @throws {Fault} `worker-failed` when this device can't */
   again(password: string, kdf: KdfParams): Promise<Bytes>;
-  /** whether a vault sealed on this device today would cost more to guess at */
+  /** whether these parameters are cheaper to attack than those this device would use now */
   isWeaker(kdf: KdfParams): Promise<boolean>;
 }
 
-/** A vault that is open in memory. Immutable: a change makes another. */
+/** A vault open in memory. Immutable: a change makes a new one. */
 export interface OpenVault {
   /** Telegram user id, or `local`: every record is bound to it */
   readonly user: string;
-  /** opens and seals records, and cannot be read back: whoever wants its bytes needs the password again */
+  /** opens and seals records; not extractable: its bytes need the password again */
   readonly dataKey: CryptoKey;
   readonly envelope: Envelope;
-  /** the envelope as it is stored */
+  /** the stored envelope */
   readonly text: string;
-  /** the sealed list; an envelope of version 1 has none, and this is what it would say */
+  /** the sealed list; for an envelope of version 1, the list it would have */
   readonly manifest: Manifest;
-  /** how the records differ from the list */
   readonly loss: RecordLoss;
-  /** the digests of the records as they are, by their ids */
+  /** the actual digests of the records, by id */
   readonly digests: ReadonlyMap<string, string>;
 }
 
-/** Compares the vault with its list. How old it is can only be judged where something is remembered of it. */
+/** Compares the vault with its list. Its age is unknown without a memory of the last seen vault. */
 export const checkOf = ({ manifest: { vault, counter }, loss }: OpenVault): VaultCheck => ({
   mark: { vault, counter },
   missing: loss.missing,
@@ -62,16 +61,15 @@ export const checkOf = ({ manifest: { vault, counter }, loss }: OpenVault): Vaul
   age: 'unknown',
 });
 
-/** Whose vault, and what derives its password. */
 export interface SealTools {
   readonly user: string;
   readonly keyDerivation: KeyDerivation;
 }
 
-/** What is sealed under a data key: the records, and the list of them. */
+/** The parts sealed under a data key: the records, and their list. */
 export interface SealedBody {
   readonly records: readonly SealedRecord[];
-  /** the vault's name, as the list has it */
+  /** the vault's id, as in the list */
   readonly vault: string;
   readonly manifest: Sealed;
 }
@@ -84,7 +82,7 @@ export const newDataKey = (): Bytes => randomBytes(DATA_KEY_BYTES);
 /**
  * Opens the data key of an envelope.
  *
- * @returns 32 bytes, the caller's to wipe; null when the password is not the one it was sealed under
+ * @returns 32 bytes, the caller's to wipe; null for a wrong password
  * @throws {Fault} `worker-failed`
  */
 export async function openDataKey(
@@ -96,7 +94,7 @@ export async function openDataKey(
   return open(kek, { user, name: DATA_KEY_NAME, version: envelope.version }, envelope.dataKey);
 }
 
-/** What a key opens of an envelope without a list: its first record, if there is any. */
+/** Whether a key opens an envelope without a list, tested on its first record, if any. */
 async function opensFirst(user: string, dataKey: CryptoKey, envelope: Envelope): Promise<boolean> {
   const [first] = envelope.records;
   if (first === undefined) return true;
@@ -127,11 +125,11 @@ export async function vaultOf(user: string, text: string, raw: Bytes): Promise<O
 }
 
 /**
- * Seals a data key under a password, with today's deriving, and opens it from the text with that password, to be sure.
+ * Seals a data key under a password, with the current derivation cost, and opens it again to verify.
  *
  * @param body - sealed under this data key
  * @returns the text of the envelope
- * @throws {Fault} `worker-failed` when it does not open again
+ * @throws {Fault} `worker-failed` when it doesn't open again
  */
 export async function sealUnder(
   tools: SealTools,
@@ -155,7 +153,7 @@ export async function sealUnder(
   return text;
 }
 
-/** Makes an empty vault. @param raw - its data key; stays the caller's to wipe */
+/** Creates an empty vault. @param raw - its data key; stays the caller's to wipe */
 export async function makeVaultUnder(
   tools: SealTools,
   password: string,
@@ -169,7 +167,7 @@ export async function makeVaultUnder(
   return vaultOf(tools.user, await sealUnder(tools, password, raw, body, onStage), raw);
 }
 
-/** Makes an empty vault under a fresh data key. */
+/** Creates an empty vault with a fresh data key. */
 export async function makeVault(
   tools: SealTools,
   password: string,

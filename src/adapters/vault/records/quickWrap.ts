@@ -1,4 +1,4 @@
-/** The data key sealed for another way in than the password: as it is stored, made and opened. */
+/** The data key sealed for unlocking without the password: its stored form, sealing and opening. */
 
 import * as v from 'valibot';
 import { type Bytes, fromHex } from './bytes.ts';
@@ -7,10 +7,10 @@ import { importKey, open, type SealContext, seal } from './sealing.ts';
 
 const wrapSchema = v.strictObject({ version: v.literal(1), key: sealedKeySchema });
 
-/** The names under which the data key is sealed; the spaces keep them apart from all record ids, and each from the others. */
+/** The names under which the data key is sealed; their spaces keep them distinct from all record ids. */
 export const QUICK_NAMES = { stay: 'data key to stay', biometry: 'data key for biometry' } as const;
 
-/** A way in that is not the password. */
+/** A way to unlock without the password. */
 export type QuickUnlock = keyof typeof QUICK_NAMES;
 
 const contextOf = (user: string, way: QuickUnlock): SealContext => ({
@@ -20,7 +20,7 @@ const contextOf = (user: string, way: QuickUnlock): SealContext => ({
 });
 
 /**
- * Seals a data key for a way in.
+ * Seals a data key for one such way.
  *
  * @param wrapping - 32 bytes; they are wiped
  * @param raw - the data key; stays the caller's to wipe
@@ -32,10 +32,10 @@ export async function wrapKey(user: string, way: QuickUnlock, wrapping: Bytes, r
 }
 
 /**
- * Opens what `wrapKey` made.
+ * Opens a text that `wrapKey` made.
  *
  * @param wrapping - 32 bytes; they are wiped
- * @returns the data key, the caller's to wipe; null when the text, the key or its context are not those that were sealed
+ * @returns the data key, the caller's to wipe; null when the text, the key or its context differ from the sealed ones
  */
 export async function unwrapKey(
   user: string,

@@ -1,4 +1,4 @@
-/** Writes what the vault keeps of a keyring as bytes (format 2), and reads them; format 1 of older vaults too. */
+/** Writes a keyring's record as bytes (format 2), and reads it; older vaults' format 1 too. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { wipe } from '../../../domain/bytes.ts';
@@ -28,7 +28,7 @@ const OLD_TYPE_HD = 1;
 const OLD_HEAD_BYTES = 5;
 const OLD_ENTROPY_SIZES = [16, 32];
 const NO_PATH = 0xff;
-/** Beside the count of a path's steps: each account's own step is hardened. */
+/** Flag in the count of a path's steps: account steps are hardened. */
 const HARDENED_CHILDREN = 0x80;
 
 const NETWORK_CODES: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
@@ -41,7 +41,7 @@ const ORIGIN_CODES: readonly KeyMaterial['origin'][] = [
   'multisig',
 ];
 
-/** Whether path and indexes fit the keys: one key has neither, public keys walk no hardened step. */
+/** Whether path and indexes fit the keys: a single key has neither, and public keys can't derive hardened steps. */
 function isPathFitting({ material, path, indexes }: KeyRecord): boolean {
   const isSingle = material.origin === 'private-key' || material.origin === 'address';
   if (isSingle) return path === '' && indexes.length === 1 && indexes[0] === 0;
@@ -71,8 +71,8 @@ function readPath(reader: ByteReader): string {
 /**
  * Writes a record: format, origin, network, path, indexes, keys. At most 3,600 bytes.
  *
- * @returns bytes of their own, to be wiped after use
- * @throws {RangeError} for a record that could not be read back
+ * @returns its own bytes, to be wiped after use
+ * @throws {RangeError} for a record that couldn't be read back
  */
 export function writeKeyRecord(record: KeyRecord): Bytes {
   const { network, material, path, indexes } = record;
@@ -89,7 +89,7 @@ export function writeKeyRecord(record: KeyRecord): Bytes {
   return bytes;
 }
 
-/** What vaults kept before format 2: format, type, network, accounts (two bytes), entropy of 12 or 24 words. */
+/** Reads format 1: format, type, network, accounts (two bytes), entropy of 12 or 24 words. */
 function readOldRecord(bytes: Bytes): KeyRecord {
   const [, type, code = 255, high = 0, low = 0] = bytes;
   const network = NETWORK_CODES[code];
@@ -103,9 +103,9 @@ function readOldRecord(bytes: Bytes): KeyRecord {
 }
 
 /**
- * Reads a record. Its secrets share the bytes given: wiping either wipes both.
+ * Reads a record. Its secrets share the given bytes: wiping either wipes both.
  *
- * @throws {Fault} `corrupt` for what no Kennel wrote
+ * @throws {Fault} `corrupt` if Kennel didn't write it
  */
 export function readKeyRecord(bytes: Bytes): KeyRecord {
   if (bytes[0] === OLD_FORMAT) return readOldRecord(bytes);
@@ -122,11 +122,11 @@ export function readKeyRecord(bytes: Bytes): KeyRecord {
   return record;
 }
 
-/** Wipes the secrets of keys; watched ones have none. */
+/** Wipes the secrets of key material; watch-only ones have none. */
 export function wipeMaterial(material: KeyMaterial): void {
   if (material.origin === 'phrase') wipe(material.entropy, material.passphrase);
   else if ('key' in material) wipe(material.key);
 }
 
-/** Wipes the secrets of a record; it is of no use afterwards. */
+/** Wipes the secrets of a record, which is unusable afterwards. */
 export const wipeRecord = (record: KeyRecord): void => wipeMaterial(record.material);

@@ -1,6 +1,6 @@
 /**
- * Writes scripts of token transfers as bytes, and reads them: one record holds scripts of one key on one network, as their
- * inscriptions, since all else in them is the same.
+ * Writes redeem scripts of token transfers as bytes, and reads them. A record holds the inscriptions of one key's scripts on one
+ * network, since everything else in them is the same.
  */
 
 import type { Network } from '../../../domain/address/Network.ts';
@@ -16,22 +16,22 @@ export interface ScriptGroup {
   readonly network: Network;
   /** 33 or 65 bytes */
   readonly publicKey: Uint8Array;
-  /** what their inscriptions say, oldest first; each at most 448 bytes */
+  /** the texts of their inscriptions, oldest first; each at most 448 bytes */
   readonly contents: readonly string[];
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Bytes that a group takes. */
+/** Size of a group in bytes. */
 export const groupSize = ({ publicKey, contents }: ScriptGroup): number =>
   contents.reduce((sum, content) => sum + 2 + encode(content).length, 3 + publicKey.length);
 
-/** Whether one more content has room in the record of a group. */
+/** Whether a group's record has room for one more content. */
 export const hasCapacityFor = (group: ScriptGroup, content: string): boolean =>
   groupSize(group) + 2 + encode(content).length <= MAX_RECORD_BYTES;
 
-/** Writes a group: format, network, key, contents. @throws {RangeError} when it takes more than one record holds */
+/** Writes a group: format, network, key, contents. @throws {RangeError} when it exceeds the size of a record */
 export function writeScripts(group: ScriptGroup): Bytes {
   const size = groupSize(group);
   if (size > MAX_RECORD_BYTES) throw new RangeError(`${size} bytes of scripts`);
@@ -57,7 +57,7 @@ function readContents(reader: ByteReader, size: number): readonly string[] {
   return contents;
 }
 
-/** Reads a group. @throws {Fault} `corrupt` for what no Kennel wrote */
+/** Reads a group. @throws {Fault} `corrupt` if Kennel didn't write it */
 export function readScripts(bytes: Bytes): ScriptGroup {
   const reader = new ByteReader(bytes);
   const format = reader.number(1);

@@ -1,4 +1,4 @@
-/** Seals and opens bytes with AES-256-GCM, each bound to its context, so that no piece can be moved to another. */
+/** Seals and opens bytes with AES-256-GCM, each bound to its context, so that sealed bytes can't be moved elsewhere. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { type Bytes, fromHex, randomBytes, toHex } from './bytes.ts';
@@ -6,23 +6,23 @@ import type { EnvelopeVersion, Sealed } from './envelope.ts';
 
 const AES = 'AES-GCM';
 
-/** Where sealed bytes belong: sealing binds to it, opening elsewhere fails. */
+/** What sealed bytes are bound to: they can't be opened in another context. */
 export interface SealContext {
   /** Telegram user id, or `local` */
   readonly user: string;
   /** name of the record, unique in its envelope */
   readonly name: string;
-  /** of the envelope: what was sealed for one version opens in no other; 1 for what lies beside all envelopes */
+  /** of the envelope: bytes sealed for one version don't open in another; 1 for texts stored beside the envelope */
   readonly version: EnvelopeVersion;
 }
 
-/** The name under which the data key itself is sealed; the space keeps it apart from all record ids. */
+/** The name under which the data key is sealed; its space keeps it distinct from all record ids. */
 export const DATA_KEY_NAME = 'data key';
 
 const boundTo = (context: SealContext): Bytes =>
   new TextEncoder().encode(JSON.stringify([context.version, context.user, context.name]));
 
-/** Takes 32 raw bytes into a key that cannot be read back. The raw bytes are wiped. */
+/** Imports 32 raw bytes as a non-extractable key. The raw bytes are wiped. */
 export async function importKey(raw: Bytes): Promise<CryptoKey> {
   try {
     return await crypto.subtle.importKey('raw', raw, AES, false, ['encrypt', 'decrypt']);
@@ -38,7 +38,7 @@ export async function seal(key: CryptoKey, context: SealContext, clear: Bytes): 
   return { iv: toHex(iv), ciphertext: toHex(new Uint8Array(sealed)) };
 }
 
-/** Opens sealed bytes; null when the key, the context or the bytes are not those that were sealed. */
+/** Opens sealed bytes; null when key, context or bytes differ from those that were sealed. */
 export async function open(key: CryptoKey, context: SealContext, sealed: Sealed): Promise<Bytes | null> {
   const parameters = { name: AES, iv: fromHex(sealed.iv), additionalData: boundTo(context) };
   try {

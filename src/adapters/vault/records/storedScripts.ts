@@ -1,6 +1,6 @@
 /**
- * The scripts of token transfers that are sealed beside the keys: what is left in them, or sent to them by mistake, can be
- * brought back with these bytes and nothing else. They travel with the vault, into its copy with the host and into backups.
+ * Redeem scripts of token transfers, sealed beside the keys: only these bytes can recover money left in them or sent to them by
+ * mistake. They are part of the vault, its copy on the host, and backups.
  */
 
 import {
@@ -17,8 +17,8 @@ import { changeRecords, isScriptRecord, scriptRecords } from './vaultRecords.ts'
 export { readCommitScript } from '../../../domain/drc20/script/commitScripts.ts';
 
 /**
- * Records of scripts that a vault keeps: some 1,700 different ones. Beyond that the oldest go; whoever made so many finds
- * those in their reveals on the chain.
+ * Maximum number of script records, some 1,700 scripts. Beyond that the oldest are dropped; they can still be found in their
+ * reveals on the chain.
  */
 export const MAX_SCRIPT_RECORDS = 32;
 
@@ -34,7 +34,7 @@ async function groupsOf(vault: OpenVault): Promise<readonly NamedGroup[]> {
   return (await scriptRecords(vault)).map(({ id, clear }) => ({ id, group: readScripts(clear) }));
 }
 
-/** Every script that a vault keeps. @throws {Fault} `corrupt` */
+/** All scripts in a vault. @throws {Fault} `corrupt` */
 export async function storedScripts(vault: OpenVault): Promise<readonly CommitScript[]> {
   return (await groupsOf(vault)).flatMap(({ group }) => scriptsIn(group));
 }
@@ -57,9 +57,9 @@ function withScript(
 }
 
 /**
- * The vault with further scripts; the same one when it has them all. Nothing is stored yet.
+ * The vault with more scripts; the same object when it has them all. Nothing is stored yet.
  *
- * @param scripts - those of another form than Kennel's are passed over
+ * @param scripts - those of another form than Kennel's are skipped
  * @throws {Fault} `corrupt`
  */
 export async function withStoredScripts(

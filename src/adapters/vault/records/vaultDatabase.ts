@@ -6,19 +6,18 @@ import { databaseName } from './databaseName.ts';
 
 const TABLE = 'vault';
 
-/** Works on the one table of the vault. */
+/** Access to the vault's only table. */
 export interface VaultDatabase {
-  /** what lies under a name; undefined when nothing does */
+  /** the value under a name, or undefined */
   read(name: string): Promise<unknown>;
   /**
-   * Changes the table in one transaction: a crash, or a rejection, leaves it as it was.
+   * Changes the table in one transaction: a crash or a failure leaves it as it was.
    *
-   * @param work - asks the table and writes to it; `reject` undoes all of it, and throws that Fault to the caller
+   * @param work - reads and writes the table; calling `fail` rolls everything back, and throws that Fault to the caller
    */
   change(work: TableWork): Promise<void>;
 }
 
-/** What is done to the table. */
 export type TableWork = (table: IDBObjectStore, fail: (fault: Fault) => void) => void;
 
 function storageFault(cause: unknown): Fault {

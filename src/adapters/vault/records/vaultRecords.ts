@@ -1,4 +1,4 @@
-/** Opens the records of a vault for one piece of work, and makes vaults with other records. */
+/** Opens the records of a vault for a single task, and creates vaults with changed records. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
@@ -10,23 +10,23 @@ import { type OpenVault, openUnder, type SealedBody } from './openVault.ts';
 import { readKeyRecord, wipeRecord, writeKeyRecord } from './recordBytes.ts';
 import { open, seal } from './sealing.ts';
 
-/** A record opened: its secrets are wiped after use. */
+/** An opened record: its secrets are wiped after use. */
 export interface NamedRecord {
   readonly id: string;
   readonly record: KeyRecord;
 }
 
-/** Bytes that are sealed as they are: no secret, so that nobody has to wipe them. */
+/** Bytes to seal as they are; not secret, so they need no wiping. */
 export interface NamedBytes {
   readonly id: string;
   readonly clear: Bytes;
 }
 
-/** What becomes of a vault's records: those put take the place of their namesakes, or come last. */
+/** A change of a vault's records: `put` replaces records of the same id, or appends. */
 export interface RecordChange {
   readonly put?: readonly NamedRecord[];
   readonly drop?: readonly string[];
-  /** scripts of token transfers, under ids that `isScriptRecord` tells */
+  /** scripts of token transfers, under ids that `isScriptRecord` recognizes */
   readonly putScripts?: readonly NamedBytes[];
 }
 
@@ -41,9 +41,9 @@ async function openRecord(vault: OpenVault, { id, ...sealed }: SealedRecord): Pr
 }
 
 /**
- * Opens all records for one piece of work, and wipes them when it is done.
+ * Opens all records for `work`, and wipes them afterwards.
  *
- * @throws {Fault} `corrupt` when one of them does not open or has an unknown form
+ * @throws {Fault} `corrupt` when one doesn't open or has an unknown form
  */
 export async function withRecords<Outcome>(
   vault: OpenVault,
@@ -65,7 +65,7 @@ export async function withRecords<Outcome>(
   }
 }
 
-/** The bytes of all records that hold scripts, in their order. @throws {Fault} `corrupt` when one does not open */
+/** The bytes of all script records, in order. @throws {Fault} `corrupt` when one doesn't open */
 export async function scriptRecords(vault: OpenVault): Promise<readonly NamedBytes[]> {
   const opened: NamedBytes[] = [];
   for (const sealed of vault.envelope.records.filter(isScriptRecord)) {
@@ -74,7 +74,7 @@ export async function scriptRecords(vault: OpenVault): Promise<readonly NamedByt
   return opened;
 }
 
-/** One record, opened for one piece of work. @throws {Fault} `not-found`, `corrupt` */
+/** Opens one record for `work`. @throws {Fault} `not-found`, `corrupt` */
 export function withRecord<Outcome>(
   vault: OpenVault,
   id: string,
@@ -88,7 +88,7 @@ export function withRecord<Outcome>(
   });
 }
 
-/** Where a record is sealed, and under which key. */
+/** The context and key for sealing a record. */
 type RecordContext = Pick<OpenVault, 'user' | 'dataKey'> & { readonly version: Envelope['version'] };
 
 const sealBytes = async (
@@ -115,7 +115,7 @@ async function isKept(vault: OpenVault, { id, record }: NamedRecord): Promise<bo
   return holds(vault, { id, clear }).finally(() => wipe(clear));
 }
 
-/** The list after a change: what is put is as it is now, what is dropped is gone, what was lost stays named. */
+/** The list after a change: put records are listed with new digests, dropped ones removed, lost ones stay listed. */
 async function listAfter(
   { records }: Manifest,
   put: readonly SealedRecord[],
@@ -127,7 +127,7 @@ async function listAfter(
   return [...entries.values()];
 }
 
-/** The text of a vault with these records, and the next list: one that is sealed. */
+/** The text of a vault with these records and this list, sealed. */
 async function writeWith(
   { user, dataKey, envelope }: OpenVault,
   records: readonly SealedRecord[],
@@ -138,7 +138,7 @@ async function writeWith(
   return writeEnvelope({ ...envelope, records: [...records], manifest: sealed });
 }
 
-/** Opens a text that was just made, to be sure. @throws {Fault} `corrupt` */
+/** Opens a new text to verify it. @throws {Fault} `corrupt` */
 async function reopened({ user, dataKey }: OpenVault, text: string): Promise<OpenVault> {
   const next = await openUnder(user, text, dataKey);
   if (next === null) throw new Fault('corrupt', 'the list of records does not open to what was sealed');
@@ -146,10 +146,10 @@ async function reopened({ user, dataKey }: OpenVault, text: string): Promise<Ope
 }
 
 /**
- * The vault with other records. What was sealed is opened again from the new text, to be sure.
- * The vault given stays as it is; nothing is stored yet.
+ * The vault with changed records. What was sealed is opened again from the new text to verify it. The given vault is not modified;
+ * nothing is stored yet.
  *
- * @throws {Fault} `corrupt` when what was sealed does not open to the same bytes
+ * @throws {Fault} `corrupt` when the sealed bytes don't open to the same ones
  */
 export async function changeRecords(vault: OpenVault, change: RecordChange): Promise<OpenVault> {
   const { put = [], drop = [], putScripts = [] } = change;
@@ -174,7 +174,7 @@ export async function changeRecords(vault: OpenVault, change: RecordChange): Pro
   return next;
 }
 
-/** The vault with other words in its list, and these records as they are sealed. */
+/** The vault with a changed list, and these sealed records. */
 export async function changeList(
   vault: OpenVault,
   change: Partial<Pick<Manifest, 'records' | 'settings'>>,
@@ -188,9 +188,9 @@ export async function changeList(
 }
 
 /**
- * All of a vault sealed under a key, which may be another: its records, and the list of them.
+ * The whole vault sealed under a key, possibly another: its records and their list.
  *
- * @throws {Fault} `corrupt` when a record does not open
+ * @throws {Fault} `corrupt` when a record doesn't open
  */
 export const bodyUnder = (vault: OpenVault, dataKey: CryptoKey): Promise<SealedBody> =>
   withRecords(vault, async (named) => {
@@ -206,7 +206,7 @@ export const bodyUnder = (vault: OpenVault, dataKey: CryptoKey): Promise<SealedB
     return { records, vault: manifest.vault, manifest: await sealManifest(dataKey, user, next) };
   });
 
-/** The vault as it is sealed, for another wrapping of the same key: its list counts that change too. */
+/** The sealed records unchanged, to wrap the same key anew: the list's counter goes up. */
 export async function sameBody(vault: OpenVault): Promise<SealedBody> {
   const { user, dataKey, envelope, manifest } = vault;
   if (envelope.version === 1) return bodyUnder(vault, dataKey);
@@ -218,7 +218,7 @@ export async function sameBody(vault: OpenVault): Promise<SealedBody> {
   };
 }
 
-/** What a copy of this vault has of what is lost here, as the list names it; null when that is nothing. */
+/** The vault with lost records taken from a copy, if they match the list; null if the copy has none. */
 export async function repairedFrom(vault: OpenVault, copy: OpenVault): Promise<OpenVault | null> {
   const { missing, outdated } = vault.loss;
   const lost = new Set([...missing, ...outdated]);
@@ -234,7 +234,7 @@ export async function repairedFrom(vault: OpenVault, copy: OpenVault): Promise<O
   return changeList(vault, {}, records);
 }
 
-/** The vault whose list names of these records what is there, and no more what is lost. */
+/** The vault whose list accepts the loss of the given records: present ones are listed as they are, missing ones dropped. */
 export async function acceptedLoss(vault: OpenVault, given: ReadonlySet<string>): Promise<OpenVault> {
   const there = new Map((await entriesOf(vault.envelope.records)).map((entry) => [entry.id, entry]));
   const records = vault.manifest.records.flatMap((entry) =>

@@ -1,10 +1,9 @@
-/** Permissions to show one secret, each given for a fresh password; none outlives its session. */
+/** Permissions to show one secret, each granted for a fresh password; none outlives its session. */
 
 import { Fault } from '../../../domain/fault.ts';
 import type { ExportRequest } from '../../../ports/Vault.ts';
 import { randomBytes, toHex } from '../records/bytes.ts';
 
-/** What may be shown. */
 export interface ExportTicket {
   readonly keyringId: string;
   readonly request: ExportRequest;
@@ -14,21 +13,20 @@ export interface ExportTicket {
 export class ExportTickets {
   readonly #given = new Map<string, ExportTicket>();
 
-  /** Gives a ticket. @returns its id */
+  /** Issues a ticket. @returns its id */
   give(ticket: ExportTicket): string {
     const id = toHex(randomBytes(16));
     this.#given.set(id, ticket);
     return id;
   }
 
-  /** @throws {Fault} `not-found` when it ended */
+  /** @throws {Fault} `not-found` when it has ended */
   get(id: string): ExportTicket {
     const ticket = this.#given.get(id);
     if (ticket === undefined) throw new Fault('not-found', 'this permission to show a secret is over');
     return ticket;
   }
 
-  /** Ends one ticket. */
   end(id: string): void {
     this.#given.delete(id);
   }

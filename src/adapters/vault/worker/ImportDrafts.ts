@@ -1,4 +1,4 @@
-/** Keys that a person brought in and that are not stored yet: held as bytes, wiped when forgotten. */
+/** Imported keys that are not stored yet: held as bytes, wiped when forgotten. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { Fault } from '../../../domain/fault.ts';
@@ -7,7 +7,7 @@ import { randomBytes, toHex } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { wipeMaterial } from '../records/recordBytes.ts';
 
-/** Keys, as many as came together, and the network for which they were read. */
+/** The keys of one import, and the network they were read for. */
 export interface HeldImport {
   readonly parts: readonly KeyMaterial[];
   readonly network: Network;
@@ -17,21 +17,21 @@ export interface HeldImport {
 export class ImportDrafts {
   readonly #held = new Map<string, HeldImport>();
 
-  /** Holds keys from now on. @returns the draft's id */
+  /** @returns the draft's id */
   hold(held: HeldImport): string {
     const id = toHex(randomBytes(8));
     this.#held.set(id, held);
     return id;
   }
 
-  /** @throws {Fault} `not-found` when it was kept or forgotten */
+  /** @throws {Fault} `not-found` when it was stored or forgotten */
   get(id: string): HeldImport {
     const held = this.#held.get(id);
     if (held === undefined) throw new Fault('not-found', 'these keys were stored or forgotten');
     return held;
   }
 
-  /** The keys that a reading is of. @throws {Fault} `not-found` as `get`, and for a part that did not come */
+  /** The keys of a reading. @throws {Fault} `not-found` as `get`, and for an unknown part */
   partOf(
     id: string,
     { part = 0 }: KeyReading,
@@ -42,14 +42,12 @@ export class ImportDrafts {
     return { material, network };
   }
 
-  /** Wipes one draft. */
   forget(id: string): void {
     const held = this.#held.get(id);
     held?.parts.forEach(wipeMaterial);
     this.#held.delete(id);
   }
 
-  /** Wipes all of them. */
   forgetAll(): void {
     for (const id of [...this.#held.keys()]) this.forget(id);
   }

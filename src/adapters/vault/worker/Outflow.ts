@@ -1,15 +1,15 @@
-/** Adds up what may have left since somebody showed last that they are the owner. */
+/** Sums up what may have left the wallets since the owner last authenticated. */
 
 /**
- * Bytes that were handed out may be sent at any time, so each counts; but of those that spend the same coin only one ever
- * confirms. So amounts are booked on coins: what a transfer takes away is covered by what is booked on its coins already, and
- * the rest is booked on one of them. The sum is never less than what any of them together can take away.
+ * Released bytes may be broadcast at any time, so each counts; but of those that spend the same coin only one ever confirms. So
+ * amounts are booked on coins: a transfer's amount is covered by what is already booked on its coins, and the rest is booked on one
+ * of them. The sum is never less than what any of them together can take.
  */
 export class Outflow {
   readonly #byCoin = new Map<string, bigint>();
   #isKnown: boolean;
 
-  /** @param isKnown - false where earlier transfers of the same unlocking were forgotten, as by a reload */
+  /** @param isKnown - false if earlier transfers since the same unlock were forgotten, as after a reload */
   constructor(isKnown: boolean) {
     this.#isKnown = isKnown;
   }
@@ -20,7 +20,7 @@ export class Outflow {
     return leaving > covered ? leaving - covered : 0n;
   }
 
-  /** What left at most if this goes too, koinu; null when that is not known. @param coins - keys of what it spends */
+  /** The maximum that may have left including this transfer, koinu; null when unknown. @param coins - keys of its spent coins */
   sumWith(coins: readonly string[], leaving: bigint): bigint | null {
     if (!this.#isKnown) return null;
     let sum = this.#uncovered(coins, leaving);
@@ -28,14 +28,14 @@ export class Outflow {
     return sum;
   }
 
-  /** Books a transfer whose bytes are handed out. */
+  /** Books a transfer that is released. */
   add(coins: readonly string[], leaving: bigint): void {
     const [first] = coins;
     if (first === undefined) return;
     this.#byCoin.set(first, (this.#byCoin.get(first) ?? 0n) + this.#uncovered(coins, leaving));
   }
 
-  /** Begins anew: the owner was there. */
+  /** Starts over: the owner authenticated. */
   clear(): void {
     this.#byCoin.clear();
     this.#isKnown = true;

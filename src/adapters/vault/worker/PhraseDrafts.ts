@@ -1,4 +1,4 @@
-/** Phrases that were made and are not stored yet: held as bytes, wiped when forgotten. */
+/** Generated phrases that are not stored yet: held as bytes, wiped when forgotten. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
@@ -8,7 +8,7 @@ import { type Bytes, randomBytes, toHex } from '../records/bytes.ts';
 
 const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
 
-/** A number from 0 to below `bound` (at most 256), all equally likely. */
+/** A uniform random number below `bound` (at most 256). */
 function randomBelow(bound: number): number {
   const limit = 256 - (256 % bound);
   for (;;) {
@@ -33,7 +33,7 @@ interface HeldDraft {
 export class PhraseDrafts {
   readonly #held = new Map<string, HeldDraft>();
 
-  /** Makes a phrase from fresh randomness. */
+  /** Generates a phrase from fresh randomness. */
   make(wordCount: NewPhraseLength): PhraseDraft {
     const draft: PhraseDraft = {
       id: toHex(randomBytes(8)),
@@ -44,21 +44,19 @@ export class PhraseDrafts {
     return draft;
   }
 
-  /** @throws {Fault} `not-found` when it was kept or forgotten */
+  /** @throws {Fault} `not-found` when it was stored or forgotten */
   get(id: string): HeldDraft {
     const held = this.#held.get(id);
     if (held === undefined) throw new Fault('not-found', 'this phrase was stored or forgotten');
     return held;
   }
 
-  /** Wipes one draft. */
   forget(id: string): void {
     const held = this.#held.get(id);
     if (held) wipe(held.entropy);
     this.#held.delete(id);
   }
 
-  /** Wipes all of them. */
   forgetAll(): void {
     for (const id of [...this.#held.keys()]) this.forget(id);
   }

@@ -1,4 +1,4 @@
-/** Who may work on the open vault, one piece of work after the other, and the only way to change what is stored. */
+/** The session of the open vault, its queue of tasks, and the only way to change the stored vault. */
 
 import { Fault } from '../../../domain/fault.ts';
 import type { SessionId } from '../../../ports/Vault.ts';
@@ -11,7 +11,7 @@ import { ImportDrafts } from './ImportDrafts.ts';
 import { Outflow } from './Outflow.ts';
 import { PhraseDrafts } from './PhraseDrafts.ts';
 
-/** An unlocked vault and what is held in memory beside it. */
+/** An unlocked vault and the data held in memory with it. */
 export interface OpenSession {
   readonly id: SessionId;
   readonly phrases: PhraseDrafts;
@@ -19,21 +19,21 @@ export interface OpenSession {
   readonly tickets: ExportTickets;
   /** signed bytes that wait for a second confirmation */
   readonly held: HeldTransfers;
-  /** what may have left since the owner was last seen */
+  /** what may have left since the owner last authenticated */
   readonly outflow: Outflow;
-  /** outpoint keys of coins that are not spent; told anew by each session's page */
+  /** outpoint keys of coins that must not be spent; sent again by each session's page */
   readonly frozen: ReadonlySet<string>;
-  /** the vault as this session knows it to be stored */
+  /** the vault as this session last saw it stored */
   readonly vault: OpenVault;
 }
 
-/** What a change makes: the vault to store, and what to tell of it. */
+/** The result of a change: the vault to store, and the outcome for the caller. */
 export interface ChangedVault<Outcome> {
   readonly vault: OpenVault;
   readonly outcome: Outcome;
 }
 
-/** Replaces the envelope, and takes it for done when it is, whatever was said of it. */
+/** Replaces the envelope; counts as success if the new one is stored, even when the write reported a failure. */
 export async function replaceEnvelope(
   store: EnvelopeStore,
   expected: string | null,
@@ -42,13 +42,13 @@ export async function replaceEnvelope(
   try {
     await store.replace('envelope', expected, next);
   } catch (thrown) {
-    // A write may take place and fail to be reported: only what is stored tells.
+    // A write may succeed and still report a failure: check what is stored.
     const stored = await store.read('envelope').catch(() => null);
     if (stored !== next) throw thrown;
   }
 }
 
-/** One session at a time: a new one ends the one before. */
+/** One session at a time: a new one ends the previous one. */
 export class Sessions {
   readonly #store: EnvelopeStore;
   readonly #onChanged: (vault: OpenVault) => Promise<void>;
@@ -56,18 +56,17 @@ export class Sessions {
   #locks = 0;
   #lastWork: Promise<unknown> = Promise.resolve();
 
-  /** @param onChanged - is told of each vault that took the place of another; never rejects */
+  /** @param onChanged - called with each vault that replaces another; never rejects */
   constructor(store: EnvelopeStore, onChanged: (vault: OpenVault) => Promise<void>) {
     this.#store = store;
     this.#onChanged = onChanged;
   }
 
-  /** The open vault; null when there is no session. */
   get vault(): OpenVault | null {
     return this.#session?.vault ?? null;
   }
 
-  /** @throws {Fault} `locked` when the worker was locked since `locksBefore` was noted */
+  /** @throws {Fault} `locked` when the worker was locked since `locksBefore` was read */
   assertNotLockedSince(locksBefore: number): void {
     if (this.#locks !== locksBefore) throw new Fault('locked', 'locked while it was being opened');
   }
@@ -75,8 +74,8 @@ export class Sessions {
   /**
    * Begins a session.
    *
-   * @param isOwnerSeen - false where it goes on after a reload, and nobody showed anew that they are the owner
-   * @throws {Fault} `locked` when the worker was locked since `locksBefore` was noted
+   * @param isOwnerSeen - false when it continues after a reload without authentication
+   * @throws {Fault} `locked` when the worker was locked since `locksBefore` was read
    */
   begin(vault: OpenVault, locksBefore: number, isOwnerSeen = true): SessionId {
     this.assertNotLockedSince(locksBefore);
@@ -94,25 +93,25 @@ export class Sessions {
     return this.#session.id;
   }
 
-  /** @throws {Fault} `locked` when the session is over */
+  /** @throws {Fault} `locked` when the session has ended */
   open(session: SessionId): OpenSession {
     if (this.#session?.id !== session) throw new Fault('locked', 'the session is over');
     return this.#session;
   }
 
-  /** Nothing spends these coins from now on, and everything else may be spent. @throws {Fault} `locked` */
+  /** Replaces the set of coins that must not be spent. @throws {Fault} `locked` */
   freeze(session: SessionId, frozen: ReadonlySet<string>): void {
     this.open(session);
     if (this.#session) this.#session.frozen = frozen;
   }
 
-  /** Ends the session, at once: work that is under way stores nothing and opens nothing after this. */
+  /** Ends the session immediately: tasks under way store nothing and open nothing after this. */
   end(): void {
     this.#locks += 1;
     this.#forgetSession();
   }
 
-  /** Does one piece of work when those before it are done. */
+  /** Runs a task after all earlier ones. */
   inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
     const turn = this.#lastWork.then(work);
     this.#lastWork = turn.catch(() => undefined);
@@ -120,9 +119,9 @@ export class Sessions {
   }
 
   /**
-   * Does work that opens a session when those before it are done, unless the worker was locked since it was asked for.
+   * Runs a task that opens a session after all earlier tasks, unless the worker is locked meanwhile.
    *
-   * @param work - is told how often the worker was locked by then, for `begin`
+   * @param work - receives the lock count, for `begin`
    * @throws {Fault} `locked`
    */
   opening<Outcome>(work: (locks: number) => Promise<Outcome>): Promise<Outcome> {
@@ -136,7 +135,7 @@ export class Sessions {
   /**
    * Changes the stored vault: the only place where an open one is replaced. Call it in turn.
    *
-   * @param make - seals, and opens again to be sure; what it throws changes nothing
+   * @param make - seals, and opens again to verify; if it throws, nothing changes
    * @throws {Fault} `locked` when the session ended meanwhile, `rejected` when another window wrote meanwhile
    */
   async change<Outcome>(
@@ -147,7 +146,7 @@ export class Sessions {
     const { vault, outcome } = await make(before);
     this.open(session);
     if (vault.text !== before.text) await replaceEnvelope(this.#store, before.text, vault.text);
-    // A lock during the write ends the session; what is stored stays.
+    // A lock during the write ends the session; the stored vault stays.
     if (this.#session?.id === session) {
       this.#session.vault = vault;
       await this.#onChanged(vault);

@@ -1,4 +1,4 @@
-/** What the handlers of the worker share. */
+/** Shared tools of the worker's handlers. */
 import type { WaitClock } from '../kdf/WaitClock.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { EnvelopeStore } from '../records/EnvelopeStore.ts';
@@ -7,29 +7,27 @@ import type { SealTools } from '../records/openVault.ts';
 import type { PublicHalves } from './publicHalves.ts';
 import type { Sessions } from './Sessions.ts';
 
-/** What the key service is furnished with. */
 export interface KeyServiceTools extends SealTools {
   readonly store: EnvelopeStore;
   readonly keyStorage: KeyStorage;
-  /** milliseconds by a clock that nobody can set: waiting after wrong passwords is measured by it */
+  /** a monotonic clock, milliseconds: measures the waits after wrong passwords */
   readonly monotonicMs: () => number;
-  /** loads curves and word lists; called when they are first needed */
+  /** loads curves and word lists on first need */
   readonly loadKeyOps: () => Promise<KeyOps>;
 }
 
-/** The tools, and what all handlers share. */
 export interface WorkerTools extends KeyServiceTools {
   readonly sessions: Sessions;
   readonly waits: WaitClock;
   readonly halves: PublicHalves;
 }
 
-/** Loads the key operations beside other work. Whether that works is seen when they are used. */
+/** Loads the key operations in parallel. A failure surfaces when they are used. */
 export const preloadKeyOps = ({ loadKeyOps }: Pick<KeyServiceTools, 'loadKeyOps'>): void => {
   loadKeyOps().catch(() => undefined);
 };
 
-/** Works when the calls before it are done: for all that changes what is stored. */
+/** Runs after all earlier calls: for everything that changes stored data. */
 export const inTurn =
   <Given extends readonly unknown[], Outcome>(
     work: (worker: WorkerTools, ...given: Given) => Promise<Outcome>,
@@ -37,7 +35,7 @@ export const inTurn =
   (worker: WorkerTools, ...given: Given): Promise<Outcome> =>
     worker.sessions.inTurn(() => work(worker, ...given));
 
-/** Opens a session, in turn, unless the worker is locked meanwhile: it is told how often that was. @throws {Fault} `locked` */
+/** Opens a session in turn, unless the worker is locked meanwhile; `work` receives the lock count. @throws {Fault} `locked` */
 export const opening =
   <Given extends readonly unknown[], Outcome>(
     work: (worker: WorkerTools, locks: number, ...given: Given) => Promise<Outcome>,

@@ -1,4 +1,4 @@
-/** Backup files: written from the open vault, restored to a new one, added to an open one. All or nothing, always. */
+/** Backup files: written from the open vault, restored to a new one, or added to an open one. Always all or nothing. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
@@ -32,15 +32,15 @@ import { assertNoVault, freshPassword, storeFirst } from './passwords.ts';
 import { ownScripts, scriptsOf, withScripts } from './scripts.ts';
 import { inTurn, opening, preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
-/** A backup file that was opened: records are opened from it as from any vault. */
+/** An opened backup file: its records open like any vault's. */
 interface OpenBackup {
   readonly vault: OpenVault;
   readonly notes: string;
 }
 
 /**
- * The text of a file: the envelope as it is stored, so that the password of now opens it, and the notes under its key.
- * It takes that password: who only holds the unlocked phone must not carry the vault away.
+ * The text of a backup file: the stored envelope, which opens with the current password, and the notes sealed under its key. It
+ * requires the password: holding the unlocked phone must not be enough to take the vault away.
  */
 async function backUp(
   worker: WorkerTools,
@@ -49,14 +49,14 @@ async function backUp(
   password: string,
   nowMs: number,
 ): Promise<Result<string, UnlockProblem>> {
-  // Also rejects when another password may be in force by now: a file of yesterday would be believed to be of today.
+  // Also rejects when another window changed the vault: this file would be outdated.
   const opened = await freshPassword(worker, session, password, nowMs);
   if (!opened.ok) return opened;
   wipe(opened.value);
   const { vault } = worker.sessions.open(session);
   const { user, dataKey } = vault;
   const clear = new TextEncoder().encode(notes);
-  // What is lost here is not in the file either: its list says so, or the file would count as damaged.
+  // Lost records are not in the file: its list must not contain them, or the file would count as damaged.
   const { envelope } = isWhole(vault) ? vault : await acceptedLoss(vault, lostIn(vault));
   const context = { user, name: NOTES_NAME, version: 1 } as const;
   const text = writeBackupFile({ user, envelope, notes: await seal(dataKey, context, clear) });
@@ -73,7 +73,7 @@ async function openNotes(vault: OpenVault, { user, notes }: BackupFile): Promise
   return clear === null ? null : new TextDecoder().decode(clear);
 }
 
-/** Whatever in a file does not open, or opens to what no Kennel wrote, is its damage and not the vault's. */
+/** Reports a corrupt file as damage of the file, not of the vault. */
 async function damagedInstead<Value>(
   work: () => Promise<Result<Value, BackupFileProblem>>,
 ): Promise<Result<Value, BackupFileProblem>> {
@@ -85,7 +85,7 @@ async function damagedInstead<Value>(
   }
 }
 
-/** Opens every record, and derives what is public of it, to see that it can be. @throws {Fault} `corrupt` */
+/** Opens every record and derives its public half, to verify. @throws {Fault} `corrupt` */
 async function deriveAll({ loadKeyOps }: WorkerTools, vault: OpenVault): Promise<void> {
   const keyOps = await loadKeyOps();
   await withRecords(vault, async (records) => {
@@ -116,7 +116,7 @@ async function openFile(
   });
 }
 
-/** A vault of this user under a fresh data key, with the records of a file, opened with its password to be sure. */
+/** A new vault of this user under a fresh data key, with a file's records. */
 async function sealAnew(
   worker: WorkerTools,
   raw: Bytes,
@@ -129,7 +129,7 @@ async function sealAnew(
   return changeRecords(empty, { put: records });
 }
 
-/** Makes the vault of a file, under its password, with today's deriving. @param locks - as `opening` told */
+/** Creates the vault of a file, under its password, with the current derivation cost. @param locks - from `opening` */
 async function restore(
   worker: WorkerTools,
   locks: number,
@@ -160,8 +160,8 @@ async function restore(
 }
 
 /**
- * Opens a file within a session. Its password may be this vault's: a wrong one counts as any other try, and a right one
- * lowers the count only when the file is this vault's own.
+ * Opens a file within a session. Its password may be this vault's: a wrong one counts as a try, and a right one resets the count
+ * only when the file is this vault's own.
  */
 async function openCounted(
   worker: WorkerTools,
@@ -188,7 +188,7 @@ async function openCounted(
   }
 }
 
-/** Adds what a file holds to the open vault, under this vault's key. */
+/** Adds a file's records to the open vault, under this vault's key. */
 async function addBackup(
   worker: WorkerTools,
   session: SessionId,
@@ -211,7 +211,7 @@ async function addBackup(
         const keys = await changeRecords(vault, { put });
         const keyrings: VaultKeyring[] = [];
         for (const { id } of put) keyrings.push(await worker.halves.derive(keys, id, vault));
-        // whoever made the file may have other keys than this vault, and chooses no address that it may not pay
+        // the file may be someone else's: it must not decide which addresses this vault can't pay
         const scripts = ownScripts(await scriptsOf(backup), await worker.halves.of(keys));
         const next = await withScripts(keys, scripts);
         return { vault: next, outcome: { keyrings, knownCount } };
@@ -221,7 +221,6 @@ async function addBackup(
   return ok({ ...added, notes });
 }
 
-/** What answers the calls of their names. */
 export const BACKUP_HANDLERS = {
   backUp: inTurn(backUp),
   restore: opening(restore),

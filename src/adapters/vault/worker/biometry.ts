@@ -1,4 +1,4 @@
-/** Opening the vault by a biometric lock: the host keeps a random token behind it, under which the data key is sealed. */
+/** Unlocking by biometry: the host guards a random token, under which the data key is sealed. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
@@ -18,7 +18,7 @@ import { inTurn, opening, type WorkerTools } from './WorkerTools.ts';
 
 const TOKEN_BYTES = 32;
 
-/** Deletes what the token opens: then the token, wherever it is, opens nothing. @throws {Fault} `storage-blocked` */
+/** Deletes what the token opens: without it a leaked token is useless. @throws {Fault} `storage-blocked` */
 const forgetBiometry = ({ store }: Pick<WorkerTools, 'store'>): Promise<void> => store.remove('biometry');
 
 async function sealForToken(
@@ -37,7 +37,7 @@ async function sealForToken(
   await store.replace('biometry', before, text);
 }
 
-/** Seals the data key under a fresh token, for a fresh password. @returns 64 hex digits */
+/** Seals the data key under a fresh token; requires the password. @returns 64 hex digits */
 async function enrolBiometry(
   worker: WorkerTools,
   session: SessionId,
@@ -55,7 +55,7 @@ async function enrolBiometry(
   }
 }
 
-/** Opens the vault by a token. What a token does not open is of no use any more, and goes. */
+/** Opens the vault by a token. If it doesn't open, the sealed key is deleted. */
 function unlockByToken(
   worker: WorkerTools,
   locks: number,
@@ -67,11 +67,9 @@ function unlockByToken(
   return openQuickly(worker, locks, { way: 'biometry', wrapping, forget, rememberToken: null }, onStage);
 }
 
-/** Whether a token was enrolled. */
 const hasBiometry = async ({ store }: WorkerTools): Promise<boolean> =>
   (await store.read('biometry')) !== null;
 
-/** What answers the calls of their names. */
 export const BIOMETRY_HANDLERS = {
   enrolBiometry: inTurn(enrolBiometry),
   unlockByToken: opening(unlockByToken),

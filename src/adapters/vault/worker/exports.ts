@@ -1,4 +1,4 @@
-/** Showing secrets: each for a fresh password, and only while its ticket lasts. */
+/** Showing secrets: each requires the password, and lasts only as long as its ticket. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
@@ -31,7 +31,7 @@ async function reveal(
   return secret;
 }
 
-/** Gives a ticket for a password. @throws {Fault} `not-found`, `rejected` when the keyring has no such secret */
+/** Issues a ticket after checking the password. @throws {Fault} `not-found`, `rejected` when the keyring has no such secret */
 async function beginExport(
   worker: WorkerTools,
   session: SessionId,
@@ -41,7 +41,7 @@ async function beginExport(
   nowMs: number,
 ): Promise<Result<string, UnlockProblem>> {
   const { vault } = worker.sessions.open(session);
-  // Asked before the password: what is not there costs no try.
+  // Before the password check, so that a missing wallet costs no try.
   await withRecord(vault, keyringId, () => undefined);
   const opened = await freshPassword(worker, session, password, nowMs);
   if (!opened.ok) return opened;
@@ -50,7 +50,7 @@ async function beginExport(
   return ok(worker.sessions.open(session).tickets.give({ keyringId, request }));
 }
 
-/** The secret of a ticket. @throws {Fault} `not-found` when the ticket ended */
+/** The secret of a ticket. @throws {Fault} `not-found` when the ticket has ended */
 async function revealExport(
   worker: WorkerTools,
   session: SessionId,
@@ -62,7 +62,7 @@ async function revealExport(
   return secret;
 }
 
-/** Why something good is not a record's: said by what it is, and by nothing that it says. */
+/** How valid material differs from a record's: by kind or language only, revealing nothing of the secret. */
 function differenceOf(kept: KeyMaterial, typed: KeyMaterial): BackupProblem {
   if (kept.origin !== typed.origin) return { kind: 'other-kind', typed: typed.origin };
   if (kept.origin !== 'phrase' || typed.origin !== 'phrase') return { kind: 'different' };
@@ -72,7 +72,7 @@ function differenceOf(kept: KeyMaterial, typed: KeyMaterial): BackupProblem {
     : { kind: 'other-language', ...languages };
 }
 
-/** Compares what was written down with a record. Problems: `unreadable` (why) · `different` · `other-kind` · `other-language` */
+/** Compares a written backup with a record. Problems: `unreadable` (why) · `different` · `other-kind` · `other-language` */
 async function checkBackup(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
@@ -92,7 +92,6 @@ async function checkBackup(
   });
 }
 
-/** What answers the calls of their names. */
 export const EXPORT_HANDLERS = {
   beginExport: inTurn(beginExport),
   revealExport,

@@ -1,10 +1,10 @@
-/** Coins that the person froze: whatever a page plans, nothing is signed that spends one. */
+/** Frozen coins: nothing that spends one is signed, whatever the page plans. */
 
 import { type Outpoint, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { SessionId, SigningProblem } from '../../../ports/Vault.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
-/** The first of these that is frozen, as the reason not to sign; null where none is. @throws {Fault} `locked` */
+/** The first frozen coin of these, as the reason not to sign; null if there is none. @throws {Fault} `locked` */
 export function frozenAmong(
   { sessions }: WorkerTools,
   session: SessionId,
@@ -15,7 +15,6 @@ export function frozenAmong(
   return found === undefined ? null : { kind: 'frozen-coin', txid: found.txid, vout: found.vout };
 }
 
-/** What answers the call of its name. */
 export const FROZEN_HANDLERS = {
   freezeCoins: ({ sessions }: WorkerTools, session: SessionId, outpoints: readonly string[]): void =>
     sessions.freeze(session, new Set(outpoints)),

@@ -1,4 +1,4 @@
-/** Bringing keys in: read, looked at, stored or forgotten. Nothing is stored before the person says so. */
+/** Importing keys: read, reviewed, stored or forgotten. Nothing is stored before the user confirms. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
@@ -30,7 +30,7 @@ import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 const MAX_ACCOUNTS_AT_ONCE = 100;
 
-/** The same of a text with many keys. Its draft counts as of the kind of its first part. */
+/** The same for a text with many keys. Its draft has the origin of its first part. */
 async function draftWallet(
   sessions: WorkerTools['sessions'],
   session: SessionId,
@@ -51,7 +51,7 @@ async function draftWallet(
   }
 }
 
-/** Reads what a person brings in and holds it in memory. Problems: see ImportProblem */
+/** Reads an import and holds it in memory. Problems: see ImportProblem */
 async function draftImport(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
@@ -74,7 +74,7 @@ async function draftImport(
   }
 }
 
-/** Public halves of a draft's accounts. @throws {RangeError} for more than 100 at once, or a path that is none */
+/** Public halves of a draft's accounts. @throws {RangeError} for more than 100 at once, or an invalid path */
 async function deriveImport(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
@@ -106,7 +106,7 @@ async function putChosen(
   });
 }
 
-/** Stores keyrings of a draft in one replacement, and forgets the draft. @throws {RangeError} when nothing is chosen */
+/** Stores keyrings of a draft in one write, and forgets the draft. @throws {RangeError} when nothing is chosen */
 async function saveImport(
   worker: WorkerTools,
   session: SessionId,
@@ -159,7 +159,6 @@ async function signWithDraft(
   }
 }
 
-/** What answers the calls of their names. */
 export const IMPORT_HANDLERS = {
   draftImport,
   deriveImport,

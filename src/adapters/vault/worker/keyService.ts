@@ -1,4 +1,4 @@
-/** The worker where the secrets are, as it is called from outside. It runs in the key worker, and knows nothing of workers. */
+/** The key worker's service, independent of the worker's messaging. */
 
 import type { StageListener, VaultMark } from '../../../ports/Vault.ts';
 import type { Values } from '../calls/argumentSchemas.ts';
@@ -24,18 +24,17 @@ import type { KeyServiceTools, WorkerTools } from './WorkerTools.ts';
 
 export type { KeyServiceTools } from './WorkerTools.ts';
 
-/** Whether an envelope is stored. */
 const exists = async ({ store }: WorkerTools): Promise<boolean> => (await store.read('envelope')) !== null;
 
-/** How the open vault is to be known again; null while it is locked. */
+/** Identity and change counter of the open vault; null while locked. */
 function mark({ sessions }: WorkerTools): VaultMark | null {
   const manifest = sessions.vault?.manifest;
   return manifest ? { vault: manifest.vault, counter: manifest.counter } : null;
 }
 
 /**
- * Forgets keys, drafts and tickets, at once, and then the way back in. Work that is under way ends without opening a
- * session or storing anything.
+ * Forgets keys, drafts and tickets immediately, then the remembered session. Tasks under way end without opening a session or
+ * storing anything.
  */
 async function lock(worker: WorkerTools): Promise<void> {
   worker.sessions.end();
@@ -43,7 +42,7 @@ async function lock(worker: WorkerTools): Promise<void> {
   await forgetRemembered(worker);
 }
 
-/** Deletes everything. In turn, so that no work under way can store a vault again afterwards. */
+/** Deletes everything. In turn, so that no task under way can store a vault afterwards. */
 function destroy({ sessions, halves, keyStorage, store }: WorkerTools): Promise<void> {
   sessions.end();
   halves.forget();
@@ -53,7 +52,7 @@ function destroy({ sessions, halves, keyStorage, store }: WorkerTools): Promise<
   });
 }
 
-/** What answers a method: it takes what its schemas let through, and the listener where it tells of stages. */
+/** Handles a method: receives the checked arguments, and a listener for stages. */
 type Handler<Name extends MethodName> = (
   worker: WorkerTools,
   ...given: [...Values<(typeof METHODS)[Name]['takes']>, StageListener]
@@ -85,12 +84,12 @@ type Bound<Handle> = Handle extends (worker: WorkerTools, ...given: infer Given)
   : never;
 
 /**
- * Keeps secrets between `unlock` and `lock`. Methods do as those of the port `Vault` with the same names; those that try a
- * password take `nowMs`, milliseconds since 1970, by which waiting is measured.
+ * Holds secrets between `unlock` and `lock`. Methods do the same as those of the port `Vault`; those that try a password also take
+ * `nowMs`, milliseconds since 1970, to measure waits.
  */
 export type KeyService = { readonly [Name in MethodName]: Bound<(typeof HANDLERS)[Name]> };
 
-/** Makes the service of one user, locked. */
+/** Creates the service of one user, locked. */
 export function createKeyService(tools: KeyServiceTools): KeyService {
   const halves = new PublicHalves(tools);
   const worker: WorkerTools = {

@@ -1,4 +1,4 @@
-/** The keyrings of the open vault: how they come and go. */
+/** Adds, extends and removes keyrings of the open vault. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { wipe } from '../../../domain/bytes.ts';
@@ -14,7 +14,7 @@ import { changeRecords, isScriptRecord, type NamedRecord, withRecord } from '../
 import type { ChangedVault } from './Sessions.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
-/** A name for a new record, which says nothing of what it holds. */
+/** A random id for a new record, which reveals nothing of its contents. */
 export const newKeyringId = (): string => `key-${toHex(randomBytes(8))}`;
 
 async function putRecord(
@@ -26,7 +26,7 @@ async function putRecord(
   return { vault: next, outcome: await worker.halves.derive(next, named.id, vault) };
 }
 
-/** Stores a drafted phrase, and gives its first account as derived from what was sealed. */
+/** Stores a drafted phrase; returns its first account as derived from the sealed record. */
 async function saveDraft(
   worker: WorkerTools,
   session: SessionId,
@@ -34,7 +34,7 @@ async function saveDraft(
   network: Network,
 ): Promise<VaultKeyring> {
   const { phrases } = worker.sessions.open(session);
-  // A copy: a lock wipes the draft, and what is being sealed must not change on the way.
+  // A copy: a lock wipes the draft, and the bytes must not change while being sealed.
   const entropy = phrases.get(draftId).entropy.slice();
   try {
     const keyOps = await worker.loadKeyOps();
@@ -49,7 +49,6 @@ async function saveDraft(
   }
 }
 
-/** The lowest index that no account has. */
 function freeIndex(indexes: readonly number[]): number {
   const taken = new Set(indexes);
   let index = 0;
@@ -57,7 +56,7 @@ function freeIndex(indexes: readonly number[]): number {
   return index;
 }
 
-/** The record with other accounts. @throws {Fault} `rejected` when they are more than one keyring can have */
+/** The record with other accounts. @throws {Fault} `rejected` when there are more than one keyring can have */
 export function withAccountIndexes(record: KeyRecord, indexes: readonly number[]): KeyRecord {
   if (!areAccountIndexes(indexes)) throw new Fault('rejected', 'one wallet cannot have so many accounts');
   return { ...record, indexes };
@@ -78,7 +77,7 @@ const addAccount = (worker: WorkerTools, session: SessionId, id: string): Promis
     withRecord(vault, id, (record) => putRecord(worker, vault, { id, record: withNextAccount(record) })),
   );
 
-/** The public key of all its accounts; nothing of it is kept. @throws {Fault} `not-found`, `corrupt` */
+/** The public key of all its accounts; not stored. @throws {Fault} `not-found`, `corrupt` */
 async function accountKey(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
@@ -91,7 +90,7 @@ async function accountKey(
   return key;
 }
 
-/** Deletes a keyring's secret, and ends the permissions to show it. @throws {Fault} `not-found` */
+/** Deletes a keyring's secret, and ends its export tickets. @throws {Fault} `not-found` */
 async function removeKeyring({ sessions }: WorkerTools, session: SessionId, id: string): Promise<void> {
   const { tickets } = sessions.open(session);
   await sessions.change(session, async (vault) => {
@@ -102,7 +101,6 @@ async function removeKeyring({ sessions }: WorkerTools, session: SessionId, id: 
   tickets.endFor(id);
 }
 
-/** What answers the calls of their names. */
 export const KEYRING_HANDLERS = {
   saveDraft: inTurn(saveDraft),
   accountKey,

@@ -1,17 +1,17 @@
-/** Brings records into a vault without a second copy of any: the same keys get the accounts of both. */
+/** Merges records into a vault without duplicates: the same keys get the accounts of both. */
 
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import type { NamedRecord } from '../records/vaultRecords.ts';
 import { newKeyringId, withAccountIndexes } from './keyrings.ts';
 
-/** How a vault changes by what is brought in. Its secrets are shared with what was given. */
+/** The changes of a merge. Its secrets are shared with the given records. */
 export interface Merge {
-  /** new records, and old ones that get further accounts */
+  /** new records, and existing ones with more accounts */
   readonly put: readonly NamedRecord[];
-  /** of everything brought in, in its order: the record that has its keys now */
+  /** for everything incoming, in order: the record that has its keys now, without duplicates */
   readonly ids: readonly string[];
-  /** how many brought in were there with all their accounts already, or twice among what was brought in */
+  /** how many incoming ones already existed with all their accounts, or were duplicates */
   readonly knownCount: number;
 }
 
@@ -22,8 +22,8 @@ const union = (one: readonly number[], other: readonly number[]): readonly numbe
  * Merges.
  *
  * @param existing - the vault's records
- * @param incoming - ids are kept where they are free
- * @throws {Fault} `rejected` when a keyring would have more accounts than it can
+ * @param incoming - ids are kept if they are free
+ * @throws {Fault} `rejected` when a keyring would have too many accounts
  */
 export function mergeRecords(
   keyOps: Pick<KeyOps, 'isSame'>,
@@ -43,7 +43,7 @@ export function mergeRecords(
     ids.push(id);
     if (isKnown) knownCount += 1;
     else changed.add(id);
-    // The record that is there stays what it is, its accounts aside.
+    // An existing record stays as it is except for its accounts.
     all.set(id, same === undefined ? record : withAccountIndexes(same[1], indexes));
   }
   const put = [...all].filter(([id]) => changed.has(id)).map(([id, record]) => ({ id, record }));

@@ -1,4 +1,4 @@
-/** The vault as the host may keep a copy of it: its sealed text, taken and given back. None of it needs a session. */
+/** The vault's copy on the host: its sealed text, written and restored. Only `repair` needs a session. */
 
 import type { RepairedVault, SessionId } from '../../../ports/Vault.ts';
 import { parseTries, triesOf } from '../kdf/tries.ts';
@@ -10,20 +10,20 @@ import { repairedFrom } from '../records/vaultRecords.ts';
 import { storeFirst } from './passwords.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
-/** What the host keeps a copy of; null when no vault is stored. */
+/** The text for the host's copy; null when no vault is stored. */
 async function copyText({ store }: WorkerTools): Promise<string | null> {
   const envelope = await store.read('envelope');
   if (envelope === null) return null;
   return writeCopy({ envelope, wrong: parseTries(await store.read('tries')).wrong });
 }
 
-/** Whether a text is an envelope of this version and in order. @throws {Fault} `corrupt` when it is of a newer Kennel */
+/** Whether a text is a valid envelope of a known version. @throws {Fault} `corrupt` when it is of a newer Kennel */
 function isWhole(text: string): boolean {
   try {
     parseEnvelope(text);
     return true;
   } catch (thrown) {
-    // A copy from a newer Kennel holds wallets: passing over it would let another vault take its place.
+    // A copy from a newer Kennel holds wallets: ignoring it would let another vault replace it.
     if (otherVersionOf(text) !== null) throw thrown;
     return false;
   }
@@ -32,7 +32,7 @@ function isWhole(text: string): boolean {
 /**
  * Stores a copy when nothing is stored.
  *
- * @returns false when something is stored already, or the copy is damaged
+ * @returns false when a vault is stored already, or the copy is damaged
  * @throws {Fault} `corrupt` when the copy was made by a newer Kennel
  */
 async function adoptText(worker: WorkerTools, text: string): Promise<boolean> {
@@ -40,23 +40,23 @@ async function adoptText(worker: WorkerTools, text: string): Promise<boolean> {
   const { store } = worker;
   if (!isWhole(envelope) || (await store.read('envelope')) !== null) return false;
   const stored = await store.read('tries');
-  // The wait of a count that comes back begins again; a lower count than the one known here wins nothing.
+  // The wait of a restored count starts over; a copy with a lower count than the stored one gains nothing.
   const tries = triesOf(Math.max(wrong, parseTries(stored).wrong));
   if (tries.wrong > 0) await store.replace('tries', stored, JSON.stringify(tries));
   await storeFirst(worker, envelope);
   return true;
 }
 
-/** A copy as the open vault's key opens it; null when it is of another key. */
+/** A copy opened with the vault's key; null when it is sealed under another key. */
 async function underKeyOf(vault: OpenVault, text: string): Promise<OpenVault | null> {
   return openUnder(vault.user, text, vault.dataKey).catch(() => null);
 }
 
 /**
- * Whether nothing is lost when this copy is overwritten: it is of the open vault, or damaged, or holds no wallet.
+ * Whether this copy can be overwritten without loss: it is the open vault's, or damaged, or holds no wallet.
  *
- * @returns false when it is, or may be, of another vault; when it is newer than the open one, or may hold what is lost
- *   there; and without a session, unless it is the very envelope that is stored
+ * @returns false when it is, or may be, another vault's; when it is newer than the open one, or may hold records lost there; and
+ * without a session, unless it equals the stored envelope
  */
 async function isOwnText({ sessions, store }: WorkerTools, text: string): Promise<boolean> {
   const { vault } = sessions;
@@ -73,14 +73,14 @@ async function isOwnText({ sessions, store }: WorkerTools, text: string): Promis
   if (vault.loss.missing.length + vault.loss.outdated.length > 0) return false;
   const copy = await underKeyOf(vault, copied);
   if (copy !== null) return copy.manifest.counter <= vault.manifest.counter;
-  // Sealed under an earlier password's key: the name in the clear has to do.
+  // Sealed under an earlier password's key: only the unencrypted id can be compared.
   return (await vaultIdOf(envelope)) === vault.manifest.vault;
 }
 
 /**
- * Takes back from a copy what the open vault's list names and the vault lacks. Call it in turn.
+ * Restores records from a copy that the open vault's list names and the vault lacks. Call it in turn.
  *
- * @returns what the vault holds now; null when the copy has none of it
+ * @returns the vault's contents now; null when the copy has none of them
  */
 async function repair(worker: WorkerTools, session: SessionId, text: string): Promise<RepairedVault | null> {
   const { vault } = worker.sessions.open(session);
@@ -92,7 +92,6 @@ async function repair(worker: WorkerTools, session: SessionId, text: string): Pr
   return { keyrings, check: checkOf(next) };
 }
 
-/** What answers the calls of their names. */
 export const COPY_HANDLERS = {
   sealedText: copyText,
   adoptText: inTurn(adoptText),

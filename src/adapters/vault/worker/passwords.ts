@@ -1,4 +1,4 @@
-/** What is done by password: making a vault, opening it, asking again, changing the password. */
+/** Everything done by password: creating a vault, unlocking it, confirming, changing the password. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
@@ -22,19 +22,19 @@ import { inTurn, opening, preloadKeyOps, type WorkerTools } from './WorkerTools.
 
 const quiet = (): void => undefined;
 
-/** @throws {Fault} `rejected` when a vault exists already, whatever state it is in */
+/** @throws {Fault} `rejected` when a vault exists already, whatever its state */
 export async function assertNoVault({ store }: Pick<WorkerTools, 'store'>): Promise<void> {
   if ((await store.read('envelope')) !== null) throw new Fault('rejected', 'a vault exists already');
 }
 
-/** Stores the first envelope of a vault. What is left of ways into an earlier one goes first: it must not open this one. */
+/** Stores the first envelope of a vault. Leftover ways to unlock an earlier one are removed first: they must not open this one. */
 export async function storeFirst({ store, keyStorage }: WorkerTools, text: string): Promise<void> {
   await keyStorage.remove();
   await store.remove('stay', 'biometry');
   await replaceEnvelope(store, null, text);
 }
 
-/** Seals a new, empty vault. @param locks - as `opening` told. @throws {Fault} `rejected`, `locked` */
+/** Creates a new, empty vault. @param locks - from `opening`. @throws {Fault} `rejected`, `locked` */
 async function create(
   worker: WorkerTools,
   locks: number,
@@ -55,8 +55,8 @@ async function create(
 }
 
 /**
- * Seals a vault anew when deriving became dearer, or when it has no list yet: under the same data key, so that other
- * ways in stay. Failing to do so must not keep anyone out.
+ * Seals a vault anew when the derivation cost has risen, or when it has no list yet: under the same data key, so that other ways to
+ * unlock still work. A failure must not keep the owner out.
  */
 async function sealedAnew(
   worker: WorkerTools,
@@ -70,7 +70,7 @@ async function sealedAnew(
     if (!isWeaker && envelope.version === ENVELOPE_VERSION) return vault;
     const body = await sameBody(vault);
     const next = await sealUnder(worker, password, raw, body, quiet);
-    // A device that could not do better than before keeps what it has.
+    // If this device can't exceed the stored cost, the old envelope stays.
     if (isWeaker && (await worker.keyDerivation.isWeaker(parseEnvelope(next).kdf))) return vault;
     const opened = await vaultOf(user, next, raw);
     await replaceEnvelope(worker.store, text, next);
@@ -94,17 +94,17 @@ async function begin(
     await worker.halves.keep(vault);
     return { session, keyrings, rememberToken, check: checkOf(vault) };
   } catch (thrown) {
-    // Locked while the way back in was being kept: it goes too.
+    // Locked while the session was being remembered: forget it too.
     await forgetRemembered(worker);
     throw thrown;
   }
 }
 
 /**
- * Opens the vault by password. A way back in from an earlier time is forgotten unless it is wanted again.
+ * Opens the vault by password. An earlier remembered session is forgotten unless requested again.
  *
- * @param locks - as `opening` told
- * @param nowMs - milliseconds since 1970, by which waiting is measured
+ * @param locks - from `opening`
+ * @param nowMs - milliseconds since 1970, to measure waits
  */
 async function unlock(
   worker: WorkerTools,
@@ -131,10 +131,10 @@ async function unlock(
 }
 
 /**
- * Asks for the password again within a session. It counts as any other try.
+ * Checks the password again within a session. A wrong one counts as a try.
  *
  * @returns the data key, 32 bytes, the caller's to wipe
- * @throws {Fault} `rejected` when another window changed the vault: this session may not answer for what is stored now
+ * @throws {Fault} `rejected` when another window changed the vault: this session no longer matches what is stored
  */
 export async function freshPassword(
   worker: WorkerTools,
@@ -157,7 +157,7 @@ export async function freshPassword(
   }
 }
 
-/** The vault under a fresh data key and another password: whoever had the old key has nothing of what is sealed now. */
+/** The vault under a fresh data key and another password: the old key opens nothing that is sealed from now on. */
 async function underNewKey(
   worker: WorkerTools,
   vault: OpenVault,
@@ -174,8 +174,8 @@ async function underNewKey(
 }
 
 /**
- * Seals everything anew under another password and a fresh data key. Other ways in end with the old key, before the new one
- * is stored: whoever wants them has to ask for them again.
+ * Seals everything anew under another password and a fresh data key. Other ways to unlock are removed before the new vault is
+ * stored: they have to be set up again.
  */
 async function changePassword(
   worker: WorkerTools,
@@ -191,7 +191,7 @@ async function changePassword(
   wipe(opened.value);
   await worker.sessions.change(session, async (before) => {
     const vault = await underNewKey(worker, before, next, onStage);
-    // Every wallet that was sealed anew opens, and derives what it did.
+    // Verifies that every wallet opens again and derives its accounts.
     await worker.halves.of(vault);
     await worker.keyStorage.remove();
     await worker.store.remove('stay', 'biometry');
@@ -200,7 +200,6 @@ async function changePassword(
   return ok(null);
 }
 
-/** What answers the calls of their names. */
 export const PASSWORD_HANDLERS = {
   create: opening(create),
   unlock: opening(unlock),

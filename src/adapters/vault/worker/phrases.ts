@@ -1,10 +1,10 @@
-/** Phrases that are being made: shown, and checked before they are stored. */
+/** Phrases being created: shown, and checked before they are stored. */
 
 import type { NewPhraseLength } from '../../../domain/keys/phrase.ts';
 import type { PhraseDraft, SessionId } from '../../../ports/Vault.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
-/** The words of a draft, to be shown and nothing else. */
+/** The words of a draft, only for showing them. */
 async function revealDraft(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
@@ -14,7 +14,7 @@ async function revealDraft(
   return keyOps.words(sessions.open(session).phrases.get(draftId).entropy);
 }
 
-/** Which of the draft's three positions have other words than these. Case and spaces around do not matter. */
+/** Which of the draft's three check positions differ from these words. Case and surrounding spaces are ignored. */
 async function checkDraft(
   worker: WorkerTools,
   session: SessionId,
@@ -27,7 +27,6 @@ async function checkDraft(
   return checkPositions.filter((position, at) => all[position - 1] !== typed[at]);
 }
 
-/** What answers the calls of their names. */
 export const PHRASE_HANDLERS = {
   draftPhrase: ({ sessions }: WorkerTools, session: SessionId, wordCount: NewPhraseLength): PhraseDraft =>
     sessions.open(session).phrases.make(wordCount),

@@ -1,9 +1,8 @@
 /**
- * What is public of the keyrings, kept so that no seed is opened to know an address.
+ * Caches the public halves of keyrings, so that no seed is opened to know an address.
  *
- * Each is known by the digest of the sealed record that it was derived from. A record that is another, damaged or put back to an
- * earlier one has another digest: then nothing is known of it, and it is opened. Where what is kept is missing or does not open,
- * the same comes of it again.
+ * Each is stored with the digest of the sealed record it was derived from. If the record is replaced, damaged or reverted, the
+ * digest differs, and the record is opened and derived again. The same happens when the cache is missing or doesn't open.
  */
 
 import * as v from 'valibot';
@@ -17,7 +16,7 @@ import type { OpenVault } from '../records/openVault.ts';
 import { open, seal } from '../records/sealing.ts';
 import { isScriptRecord, withRecord } from '../records/vaultRecords.ts';
 
-/** The name under which they are sealed; the space keeps it apart from all record ids. */
+/** The name under which they are sealed; its space keeps it distinct from all record ids. */
 const NAME = 'public halves';
 
 const accountSchema = v.strictObject({
@@ -57,10 +56,10 @@ interface KnownHalf {
 
 const digestsOf = (halves: readonly KnownHalf[]): string => halves.map(({ digest }) => digest).join();
 
-/** Where they are sealed: not under an envelope's version, for they lie beside it. */
+/** The sealing context; independent of the envelope's version, since it is stored beside it. */
 const contextIn = ({ user }: OpenVault) => ({ user, name: NAME, version: 1 }) as const;
 
-/** What opens; empty for what is no text of ours, or of another key. */
+/** Opens the stored cache; empty when it isn't valid, or sealed under another key. */
 async function readKept(vault: OpenVault, text: string | null): Promise<readonly KnownHalf[]> {
   const sealed = v.safeParse(v.pipe(v.string(), v.parseJson(), sealedTextSchema), text);
   const clear = sealed.success ? await open(vault.dataKey, contextIn(vault), sealed.output) : null;
@@ -69,37 +68,36 @@ async function readKept(vault: OpenVault, text: string | null): Promise<readonly
   return kept.success ? kept.output : [];
 }
 
-/** The digests of the records that hold keys, in their order, by their ids. */
+/** Ids and digests of the records that hold keys, in order. */
 const keyDigests = ({ envelope, digests }: OpenVault): readonly (readonly [id: string, digest: string])[] =>
   envelope.records
     .filter((record) => !isScriptRecord(record))
     .map(({ id }) => [id, digests.get(id) ?? ''] as const);
 
-/** Where they are kept, and what derives them. */
 interface HalvesTools {
   readonly store: EnvelopeStore;
   readonly loadKeyOps: () => Promise<KeyOps>;
 }
 
-/** The public halves that this worker knows. */
+/** The public halves known to this worker. */
 export class PublicHalves {
   readonly #tools: HalvesTools;
   /** by the digests of their records */
   #known = new Map<string, VaultKeyring>();
-  /** what is known to be stored: the digests, in their order */
+  /** digests of the stored cache, in order */
   #stored = '';
 
   constructor(tools: HalvesTools) {
     this.#tools = tools;
   }
 
-  /** Forgets them; what is stored stays. */
+  /** Forgets them in memory; the stored cache stays. */
   forget(): void {
     this.#known.clear();
     this.#stored = '';
   }
 
-  /** Those of all keyrings of a vault: what is not known is derived from what is sealed. @throws {Fault} `corrupt` */
+  /** Those of all keyrings of a vault; unknown ones are derived from the sealed records. @throws {Fault} `corrupt` */
   async of(vault: OpenVault): Promise<readonly VaultKeyring[]> {
     const listed = keyDigests(vault);
     if (listed.some(([, digest]) => !this.#known.has(digest))) await this.#recall(vault);
@@ -111,9 +109,9 @@ export class PublicHalves {
   }
 
   /**
-   * That of one keyring, derived from what is sealed.
+   * That of one keyring, derived from its sealed record.
    *
-   * @param before - the vault before the last change, in which accounts of the same keyring may be known
+   * @param before - the vault before the last change, whose accounts of this keyring may be reused
    * @throws {Fault} `not-found`, `corrupt`
    */
   async derive(vault: OpenVault, id: string, before?: OpenVault): Promise<VaultKeyring> {
@@ -124,7 +122,7 @@ export class PublicHalves {
     return keyring;
   }
 
-  /** Stores what is known of a vault, beside it. Failing to do so must not fail anything else. */
+  /** Stores the cache beside the vault. A failure must not fail anything else. */
   async keep(vault: OpenVault): Promise<void> {
     const listed = keyDigests(vault).map(([, digest]) => digest);
     const kept = listed.flatMap((digest) => {

@@ -1,4 +1,4 @@
-/** Opening the vault without the password: the part that all other ways in share. */
+/** Opening the vault without the password: the part shared by all such ways. */
 
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { QuickProblem, StageListener, UnlockedVault } from '../../../ports/Vault.ts';
@@ -8,18 +8,17 @@ import { type QuickUnlock, unwrapKey } from '../records/quickWrap.ts';
 import { importKey } from '../records/sealing.ts';
 import { preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
-/** One way in. */
 export interface QuickUnlockWay {
   readonly way: QuickUnlock;
   /** the key under which the data key is sealed, 32 bytes; null when it is lost */
   readonly wrapping: () => Promise<Bytes | null>;
-  /** deletes what is left of a way that leads nowhere */
+  /** deletes the rest of a way that no longer works */
   readonly forget: () => Promise<void>;
-  /** what the vault says of staying unlocked */
+  /** the token to report with the unlocked vault */
   readonly rememberToken: string | null;
 }
 
-/** The vault that a way in leads to; null when it leads nowhere. */
+/** The vault opened this way; null when it can't be. */
 async function openBy(
   worker: WorkerTools,
   entrance: QuickUnlockWay,
@@ -30,17 +29,17 @@ async function openBy(
   if (stored === null || wrapping === null) return null;
   const raw = await unwrapKey(worker.user, entrance.way, wrapping, stored);
   if (raw === null) return null;
-  // A key that does not open the list is another vault's.
+  // A key that doesn't open the list is another vault's.
   return openUnder(worker.user, text, await importKey(raw));
 }
 
 /**
- * Opens the vault by another way in. Wrong passwords are another matter: their count neither hinders this, for it takes a
- * secret that nobody can guess, nor is it changed by it.
+ * Opens the vault without the password. The count of wrong passwords neither blocks this, since it needs an unguessable secret, nor
+ * is it changed.
  *
- * Problems: `no-vault` · `lost`, and then this way is forgotten
+ * Problems: `no-vault` · `lost`, and then this way is removed
  *
- * @param locks - as `opening` told
+ * @param locks - from `opening`
  */
 export async function openQuickly(
   worker: WorkerTools,

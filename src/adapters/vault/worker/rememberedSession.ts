@@ -1,6 +1,6 @@
 /**
- * Staying unlocked across a reload: the data key sealed under a key that is made of two halves. One lies on the key storage of
- * this browser and cannot be read; the other, where it is wanted, is kept by the host. Neither is enough.
+ * Staying unlocked across a reload: the data key is sealed under a key made of two halves. One is a non-extractable key in this
+ * browser; the other, if requested, is kept by the host. Neither is enough alone.
  */
 
 import { wipe } from '../../../domain/bytes.ts';
@@ -14,14 +14,14 @@ import { opening, type WorkerTools } from './WorkerTools.ts';
 const TOKEN_BYTES = 32;
 const HMAC = { name: 'HMAC', hash: 'SHA-256', length: 256 } as const;
 
-/** A key that this page can use and nobody can read. */
+/** A key this page can use but not read. */
 const newStorageKey = (): Promise<CryptoKey> => crypto.subtle.generateKey(HMAC, false, ['sign']);
 
-/** The wrapping key of both halves. @param half - the host's; empty where there is none */
+/** The wrapping key from both halves. @param half - the host's; empty if there is none */
 const wrappingOf = async (storageKey: CryptoKey, half: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.sign('HMAC', storageKey, half));
 
-/** Deletes both what is sealed and the key for it: each alone is useless. Never fails, and tries each for itself. */
+/** Deletes both the sealed data key and the key for it: each alone is useless. Never fails, and tries both. */
 export async function forgetRemembered({
   store,
   keyStorage,
@@ -35,7 +35,7 @@ async function sealRemembered(
   half: Bytes,
 ): Promise<boolean> {
   await keyStorage.put(await newStorageKey());
-  // Read back: some hosts take a key and lose it.
+  // Read back: some hosts accept a key and lose it.
   const kept = await keyStorage.get();
   if (kept === null) return false;
   const text = await wrapKey(user, 'stay', await wrappingOf(kept, half), raw);
@@ -47,9 +47,9 @@ async function sealRemembered(
 }
 
 /**
- * Keeps a way back in, if one is wanted; otherwise forgets an earlier one. Failing to keep it never keeps anyone out.
+ * Remembers the session if requested; otherwise forgets an earlier one. A failure never keeps the owner out.
  *
- * @returns the host's half, 64 hex digits; null when there is none, or when no way back could be kept
+ * @returns the host's half, 64 hex digits; null when there is none, or remembering failed
  */
 export async function saveRemembered(
   worker: WorkerTools,
@@ -62,7 +62,7 @@ export async function saveRemembered(
   return isKept && kind === 'two-keys' ? toHex(half) : null;
 }
 
-/** Opens the vault by what `saveRemembered` left. @param token - the host's half; null with one key */
+/** Opens the vault by what `saveRemembered` stored. @param token - the host's half; null with one key */
 function resume(
   worker: WorkerTools,
   locks: number,
@@ -77,5 +77,4 @@ function resume(
   return openQuickly(worker, locks, { way: 'stay', wrapping, forget, rememberToken: token }, () => undefined);
 }
 
-/** What answers the calls of their names. */
 export const REMEMBERING_HANDLERS = { resume: opening(resume), forgetRemembered };

@@ -1,4 +1,4 @@
-/** The one-time scripts of token transfers: kept before anything may pay them, and never signed to be paid by mistake. */
+/** The redeem scripts of token transfers: stored before anything pays them; other transfers to them are never signed. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -9,21 +9,21 @@ import type { OpenVault } from '../records/openVault.ts';
 import { isScriptRecord } from '../records/vaultRecords.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
-/** Reading scripts takes hashes and addresses: loaded with the first vault that keeps any. */
+/** Reading scripts needs hashes and addresses: loaded with the first vault that has any. */
 const loadScripts = () => import('../records/storedScripts.ts');
 
-/** Every script that a vault keeps. @throws {Fault} `corrupt` */
+/** All scripts in a vault. @throws {Fault} `corrupt` */
 export async function scriptsOf(vault: OpenVault): Promise<readonly CommitScript[]> {
   if (!vault.envelope.records.some(isScriptRecord)) return [];
   return (await loadScripts()).storedScripts(vault);
 }
 
-/** A vault with further scripts; nothing is stored yet. @throws {Fault} `corrupt` */
+/** A vault with more scripts; nothing is stored yet. @throws {Fault} `corrupt` */
 export async function withScripts(vault: OpenVault, scripts: readonly CommitScript[]): Promise<OpenVault> {
   return scripts.length === 0 ? vault : (await loadScripts()).withStoredScripts(vault, scripts);
 }
 
-/** Every script that the open vault keeps. @throws {Fault} `locked`, `corrupt` */
+/** All scripts of the open vault. @throws {Fault} `locked`, `corrupt` */
 const commitScripts = ({ sessions }: WorkerTools, session: SessionId): Promise<readonly CommitScript[]> =>
   scriptsOf(sessions.open(session).vault);
 
@@ -37,7 +37,7 @@ const store = (
     return { vault, outcome: await scriptsOf(vault) };
   });
 
-/** Keeps the scripts of a plan that was signed, before anybody hears of it. Call it in turn. @throws {Fault} */
+/** Stores the scripts of a signed plan, before its signatures are returned. Call it in turn. @throws {Fault} */
 export async function saveScriptsOf(worker: WorkerTools, session: SessionId, plan: TokenPlan): Promise<void> {
   const { readCommitScript } = await loadScripts();
   const { transfers, network } = plan;
@@ -47,8 +47,8 @@ export async function saveScriptsOf(worker: WorkerTools, session: SessionId, pla
 }
 
 /**
- * Those of scripts from elsewhere that are of a vault's own addresses. Each makes the vault refuse to pay an address: that is no
- * stranger's to choose.
+ * Those of given scripts that belong to the vault's own addresses. Each stored script makes the vault refuse to pay its address: a
+ * stranger must not choose which.
  */
 export function ownScripts(
   scripts: readonly CommitScript[],
@@ -61,13 +61,12 @@ export function ownScripts(
 }
 
 /**
- * Keeps scripts that were found elsewhere. Call it in turn.
+ * Stores scripts that were found elsewhere. Call it in turn.
  *
- * Only those of this vault's own addresses: nobody can make it reject an address
- * whose money it could not bring back.
+ * Only those of this vault's own addresses, so that nobody can make it refuse an address whose money it couldn't recover.
  *
- * @param redeemScripts - hex, of any origin
- * @returns every script that the vault keeps now
+ * @param redeemScripts - hex, from any source
+ * @returns all scripts the vault has now
  */
 async function saveCommitScripts(
   worker: WorkerTools,
@@ -81,7 +80,7 @@ async function saveCommitScripts(
   return store(worker, session, ownScripts(read, keyrings));
 }
 
-/** Why nothing may be paid there; null when none of the recipients is a script of ours. */
+/** The problem with paying these recipients; null when none is a script of ours. */
 export async function scriptPaidBy(
   vault: OpenVault,
   recipients: readonly DogeAddress[],
@@ -92,5 +91,4 @@ export async function scriptPaidBy(
   return address === undefined ? null : { kind: 'commit-script', address };
 }
 
-/** What answers the calls of their names. */
 export const SCRIPT_HANDLERS = { commitScripts, saveCommitScripts: inTurn(saveCommitScripts) };

@@ -1,4 +1,4 @@
-/** Signed bytes leave the worker at once, or after a second confirmation: a password, or the device's own lock. */
+/** Releases signed bytes immediately, or after a second confirmation: the password, or the device's own lock. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
@@ -16,28 +16,28 @@ import { importKey } from '../records/sealing.ts';
 import { freshPassword } from './passwords.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
-/** The rule of a vault, as it is sealed. */
+/** The vault's sealed rule. */
 const ruleOf = ({ manifest }: OpenVault): SecondConfirmation => manifest.settings.secondConfirmation;
 
-/** What was signed, and what it means. */
+/** A signed transfer and its effect. */
 export interface Outgoing {
-  /** parents before what spends them */
+  /** parents before the transactions that spend them */
   readonly signed: readonly SignedTransfer[];
-  /** what they spend of the wallet */
+  /** the wallet's coins they spend */
   readonly coins: readonly Coin[];
-  /** what the wallet loses by it, koinu */
+  /** what the wallet loses, koinu */
   readonly leaving: bigint;
-  /** the indexes of those whose input scripts a person has to see */
+  /** which ones keep their input scripts because the user has to see them */
   readonly keeps?: (index: number) => boolean;
 }
 
-/** What may be handed out: the signed bytes; or the same without signatures, and the ticket for them. */
+/** What is released: the signed bytes; or the same without signatures, and a ticket for them. */
 export interface Issued {
   readonly transfers: readonly SignedTransfer[];
   readonly ticket?: string;
 }
 
-/** Whether something may leave without a second confirmation: then it is booked as gone. @param leaving - koinu */
+/** Whether an amount may leave without a second confirmation; if so it is booked. @param leaving - koinu */
 export function mayLeave(
   { sessions }: WorkerTools,
   session: SessionId,
@@ -51,7 +51,7 @@ export function mayLeave(
   return true;
 }
 
-/** Holds what was signed back where the rule asks for a second confirmation, and books it where it does not. */
+/** Holds signed bytes back if the rule requires a second confirmation; otherwise books them. */
 export function issueBytes(
   worker: WorkerTools,
   session: SessionId,
@@ -67,7 +67,10 @@ export function issueBytes(
   return { transfers, ticket: held.hold(signed) };
 }
 
-/** A transfer that goes back to its owner, of which only the fee leaves. @param coin - key of what it spends @throws {Fault} `rejected` for a fee above what may leave */
+/**
+ * Books a transfer to its own owner, of which only the fee leaves. @param coin - key of the spent coin @throws {Fault} `rejected`
+ * for a fee above what may leave
+ */
 export function allowFee({ sessions }: WorkerTools, session: SessionId, coin: string, fee: bigint): void {
   const { outflow, vault } = sessions.open(session);
   const rule = ruleOf(vault);
@@ -83,7 +86,7 @@ async function isTokenOf(worker: WorkerTools, vault: OpenVault, token: string): 
   if (stored === null || wrapping === null) return false;
   const raw = await unwrapKey(worker.user, 'biometry', wrapping, stored);
   if (raw === null) return false;
-  // What is stored could be put there: only a key that opens this very vault counts.
+  // The stored text could be planted: only a key that opens this very vault counts.
   return (await openUnder(worker.user, vault.text, await importKey(raw))) !== null;
 }
 
@@ -103,7 +106,7 @@ async function prove(
   return ok(null);
 }
 
-/** Hands out what a ticket holds, once, to whoever proves to be the owner. @throws {Fault} `not-found`, `locked` */
+/** Releases a ticket's bytes, once, after the owner is authenticated. @throws {Fault} `not-found`, `locked` */
 async function release(
   worker: WorkerTools,
   session: SessionId,
@@ -120,5 +123,4 @@ async function release(
   return ok(signed);
 }
 
-/** What answers the call of its name. */
 export const CONFIRMATION_HANDLERS = { release: inTurn(release) };

@@ -1,4 +1,4 @@
-/** What is sealed beside the records: settings that only a password changes, and what becomes of lost records. */
+/** Sealed settings, which only a password changes, and accepting the loss of records. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { ok, type Result } from '../../../domain/result.ts';
@@ -9,11 +9,11 @@ import { acceptedLoss, bodyUnder, changeList } from '../records/vaultRecords.ts'
 import { freshPassword } from './passwords.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
-/** The settings of the open vault, as they are sealed. @throws {Fault} `locked` */
+/** @throws {Fault} `locked` */
 const settingsOf = ({ sessions }: WorkerTools, session: SessionId): VaultSettings =>
   sessions.open(session).vault.manifest.settings;
 
-/** Seals other settings, for a fresh password: whoever only holds the unlocked phone must not lower a guard. */
+/** Seals other settings after checking the password: holding the unlocked phone must not be enough to weaken protection. */
 async function changeSettings(
   worker: WorkerTools,
   session: SessionId,
@@ -29,7 +29,7 @@ async function changeSettings(
     await worker.sessions.change(session, async (vault) => {
       if (vault.envelope.version === ENVELOPE_VERSION)
         return { vault: await changeList(vault, { settings }), outcome: null };
-      // It was opened by another way than the password, and has no list yet.
+      // It was opened without the password, and has no list yet.
       const manifest = { ...vault.manifest, settings };
       const body = await bodyUnder({ ...vault, manifest }, vault.dataKey);
       const text = await sealUnder(worker, password, raw, body, onStage);
@@ -41,7 +41,7 @@ async function changeSettings(
   }
 }
 
-/** Lets the list name these as they are there, or no more; does nothing where none of them is lost. */
+/** Updates the list for lost records: outdated ones as they are, missing ones dropped. Does nothing if none of these is lost. */
 async function acceptLoss(
   { sessions }: WorkerTools,
   session: SessionId,
@@ -56,7 +56,6 @@ async function acceptLoss(
   }));
 }
 
-/** What answers the calls of their names. */
 export const SETTINGS_HANDLERS = {
   settings: settingsOf,
   changeSettings: inTurn(changeSettings),

@@ -30,7 +30,7 @@ import { saveScriptsOf, scriptPaidBy, scriptsOf } from './scripts.ts';
 import { allowFee, issueBytes, mayLeave } from './secondConfirmation.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
-/** Works with the wallets of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
+/** Runs `work` with the wallets of the open vault; throws its result away if the vault was locked meanwhile. */
 async function withWallets<Value>(
   { sessions, halves, loadKeyOps }: WorkerTools,
   session: SessionId,
@@ -44,7 +44,6 @@ async function withWallets<Value>(
   return made;
 }
 
-/** Whom a plan pays. */
 export const recipientsOf = ({ plan }: SigningRequest): readonly DogeAddress[] =>
   plan.outputs.map(({ to }) => to);
 
@@ -61,7 +60,7 @@ async function sign(
   );
 }
 
-/** Signs with some wallets, and hands out what came of it, or keeps it for a second confirmation. @throws {Fault} `locked` */
+/** Signs with some wallets, and releases the result or holds it for a second confirmation. @throws {Fault} `locked` */
 export async function signOne(
   worker: WorkerTools,
   session: SessionId,
@@ -81,10 +80,10 @@ export async function signOne(
 }
 
 /**
- * Signs every commit and every reveal of a plan, all or none, and keeps its scripts: what is signed can be brought back.
- * Call it in turn.
+ * Signs every commit and every reveal of a plan, all or none, and stores its scripts, so that the money can be recovered. Call it
+ * in turn.
  *
- * @throws {Fault} as `sign`, and what storing throws: then nothing was handed out
+ * @throws {Fault} as `sign`, and of storing: then nothing was released
  */
 async function signTokenTransfers(
   worker: WorkerTools,
@@ -107,13 +106,12 @@ async function signTokenTransfers(
   return signed;
 }
 
-/** The coins that the commits of a plan spend. */
 const coinsOf = ({ transfers }: TokenSigningRequest['plan']) =>
   transfers.flatMap(({ commit }) =>
     commit.inputs.flatMap((input) => (input.kind === 'coin' ? [input.coin] : [])),
   );
 
-/** A reveal's input script is what a person has to see: it names the token. */
+/** A reveal's input script must stay visible to the user: it names the token. */
 const isReveal = (position: number): boolean => position % 2 === 1;
 
 function handOutTokens(
@@ -141,7 +139,7 @@ function handOutTokens(
   }));
 }
 
-/** Nothing is handed out before everything was agreed to that its bytes ask for: where a press signs, nobody looks again. */
+/** Nothing is released before all consents its bytes need are given: where one press signs, there is no later review. */
 function notAgreed(
   asked: readonly Consent[],
   { agreed = [] }: { readonly agreed?: readonly Consent[] },
@@ -150,7 +148,7 @@ function notAgreed(
   return consents.length === 0 ? null : { kind: 'not-agreed', consents };
 }
 
-/** Signs what brings a commit's money back. @throws {Fault} as `sign`; `rejected` for a fee above what may leave unasked */
+/** Signs the recovery of a commit's money. @throws {Fault} as `sign`; `rejected` for a fee that needs a second confirmation */
 async function signRecovery(
   worker: WorkerTools,
   session: SessionId,
@@ -168,7 +166,7 @@ async function signRecovery(
   });
 }
 
-/** Signs a partially signed transaction. @throws {Fault} as `sign` */
+/** Signs a PSBT. @throws {Fault} as `sign` */
 async function signPsbt(
   worker: WorkerTools,
   session: SessionId,
@@ -191,7 +189,7 @@ async function signPsbt(
   });
 }
 
-/** Signs with one account, in the same way. @throws {Fault} `locked`, `corrupt`, `not-found` for an unknown keyring or account */
+/** Signs with one account. @throws {Fault} `locked`, `corrupt`, `not-found` for an unknown keyring or account */
 async function signWith(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
@@ -205,7 +203,7 @@ async function signWith(
   return signed;
 }
 
-/** Signs a text; what begins like an answer to a site is rejected. @throws {Fault} as `signWith` */
+/** Signs a text; one that begins like an answer to a site is rejected. @throws {Fault} as `signWith` */
 const signMessage = (
   worker: WorkerTools,
   session: SessionId,
@@ -215,7 +213,7 @@ const signMessage = (
 ): Promise<Result<SignedMessage, SigningProblem>> =>
   signWith(worker, session, keyringId, (keyOps, record) => keyOps.signText(record, index, message));
 
-/** Signs the answer to a site's request. @throws {Fault} as `signWith`; `rejected` when it is no request */
+/** Signs the answer to a site's request. @throws {Fault} as `signWith`; `rejected` for an invalid request */
 const signAnswer = (
   worker: WorkerTools,
   session: SessionId,
@@ -225,7 +223,7 @@ const signAnswer = (
 ): Promise<Result<SignedMessage, SigningProblem>> =>
   signWith(worker, session, keyringId, (keyOps, record) => keyOps.signAnswer(record, index, request));
 
-/** The public keys that a phrase takes part with in wallets of several people. @throws {Fault} `not-found`; `rejected` for no phrase */
+/** The public keys a phrase contributes to multisig wallets. @throws {Fault} `not-found`; `rejected` without a phrase */
 const cosignerKeys = (worker: WorkerTools, session: SessionId, keyringId: string): Promise<CosignerKeys> =>
   withWallets(worker, session, async (keyOps, { withRecord: open }) => {
     const keys = await open(keyringId, (record) => keyOps.cosignerKeys(record));
@@ -233,7 +231,7 @@ const cosignerKeys = (worker: WorkerTools, session: SessionId, keyringId: string
     return keys;
   });
 
-/** What is public of a wallet of several people. @throws {Fault} `not-found`; `rejected` for any other wallet */
+/** The public part of a multisig wallet. @throws {Fault} `not-found`; `rejected` for any other wallet */
 const describeMultisig = (
   worker: WorkerTools,
   session: SessionId,
@@ -245,7 +243,6 @@ const describeMultisig = (
     return described;
   });
 
-/** What answers the calls of their names. */
 export const SIGNING_HANDLERS = {
   sign,
   signTokenTransfers: inTurn(signTokenTransfers),
