@@ -1,10 +1,10 @@
-/** What the storage of entries needs of the database where they lie. */
+/** The database port of the entry storage. */
 import type { Entries, EntryChanges } from '../../ports/StateStorage.ts';
 
-/** Texts by name. Both methods throw what the browser throws, and may never answer. */
+/** Texts by name. Both methods throw the browser's errors, and may never answer. */
 export interface EntryDatabase {
-  /** those whose names begin so, as they are once every write that began earlier is done, in other windows too */
+  /** all whose names have this prefix, after every earlier write is done, other windows' included */
   startingWith(prefix: string): Promise<Entries>;
-  /** all of the changes or none; resolves when they are on disk. @throws `QuotaExceededError` when it is full */
+  /** all changes or none; resolves when they are on disk. @throws `QuotaExceededError` when it is full */
   change(changes: EntryChanges): Promise<void>;
 }

@@ -1,8 +1,8 @@
 /**
- * A second copy of the stored record that outlives a killed process.
+ * A second copy of the stored record that survives a killed process.
  *
- * Browsers write localStorage to disk when they find the time, Chromium after some seconds; a process that is killed
- * before takes those writes with it. IndexedDB with strict durability is on disk when it says so.
+ * Browsers write localStorage to disk lazily, Chromium after some seconds; a process killed before that loses those writes.
+ * IndexedDB with strict durability is on disk once it reports success.
  *
  * @see https://source.chromium.org/chromium/chromium/src/+/main:components/services/storage/dom_storage/storage_area_impl.h
  */
@@ -11,15 +11,14 @@ import { browserTextDatabase } from './textDatabase.ts';
 
 /** Keeps one text. Never throws: without a copy there is still the record itself. */
 export interface RecordCopy {
-  /** the text that was written last, or null when there is none or it cannot be had */
+  /** the last written text; null when there is none or it can't be read */
   read(): Promise<string | null>;
-  /** resolves when the text is on disk, or cannot be */
+  /** resolves when the text is on disk, or writing failed */
   write(text: string): Promise<void>;
-  /** resolves when there is no copy any more, or that cannot be had */
+  /** resolves when the copy is removed, or removing failed */
   remove(): Promise<void>;
 }
 
-/** Where no copy is kept. */
 export const NO_COPY: RecordCopy = {
   read: async () => null,
   write: async () => undefined,
@@ -28,10 +27,10 @@ export const NO_COPY: RecordCopy = {
 
 const KEY = 'root';
 
-/** Some phones leave IndexedDB without an answer: nobody waits longer than this, milliseconds. */
+/** On some phones IndexedDB never answers: stop waiting after this, milliseconds. */
 const TIMEOUT_MS = 2_000;
 
-/** A copy in IndexedDB. Failures and silence count as no copy. */
+/** A copy in IndexedDB. Failures and timeouts count as no copy. */
 export function createRecordCopy(clock: Clock): RecordCopy {
   const patiently = <Value>(work: Promise<Value>, otherwise: Value): Promise<Value> =>
     new Promise((resolve) => {

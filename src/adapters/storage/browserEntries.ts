@@ -5,7 +5,6 @@ import { indexedTable } from './indexedTable.ts';
 
 const table = indexedTable('kennel-entries', 'entries');
 
-/** The browser's. */
 export const browserEntries: EntryDatabase = {
   startingWith: (prefix) =>
     table.run('readonly', (entries) => {

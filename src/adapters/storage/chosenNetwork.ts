@@ -1,13 +1,13 @@
-/** Remembers which chain a person looks at: outside the state record, which is divided by it. */
+/** Remembers the chosen chain, outside the state record, which is split by chain. */
 import type { Network } from '../../domain/address/Network.ts';
 import type { TextStorage } from './TextStorage.ts';
 
 const keyOf = (userId: string | null): string => `kennel:network:${userId ?? 'local'}`;
 
 /**
- * The chain that somebody chose; the usual one when nobody did, or when it is not on offer any more.
+ * The chosen chain; the default when none was chosen, or it isn't offered any more.
  *
- * @param offered - chains that there are servers for
+ * @param offered - chains with servers
  */
 export function readNetwork(
   storage: TextStorage,
@@ -23,7 +23,7 @@ export function readNetwork(
   }
 }
 
-/** Notes the choice for the next start; the usual chain needs no note. @throws where nothing can be written */
+/** Stores the choice for the next start; the default chain isn't stored. @throws when storage fails */
 export function writeNetwork(
   storage: TextStorage,
   userId: string | null,

@@ -1,4 +1,4 @@
-/** Writes entries in the order in which they were handed over, with one transaction for all that waits. */
+/** Writes entries in order, with one transaction for all pending changes. */
 import { Fault, toFault } from '../../domain/fault.ts';
 import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
 import type { Clock } from '../../ports/Clock.ts';
@@ -6,13 +6,13 @@ import type { Entries, EntryChanges } from '../../ports/StateStorage.ts';
 import type { EntryDatabase } from './EntryDatabase.ts';
 import { storageFault } from './TextStorage.ts';
 
-/** Entries of all owners, by their whole names. */
+/** Entries of all owners, by their full names. */
 export interface EntryQueue {
   /** @throws {Fault} `storage-blocked`, `timeout` */
   startingWith(prefix: string): Promise<Entries>;
-  /** @returns when they are on disk. @throws {Fault} `storage-full`, `storage-blocked`: they are tried again with the next change */
+  /** resolves when they are on disk. @throws {Fault} `storage-full`, `storage-blocked`: the next change retries them */
   change(changes: EntryChanges): Promise<void>;
-  /** resolves when all that was handed over is on disk. @throws {Fault} when the last write failed */
+  /** resolves when all changes are on disk. @throws {Fault} when the last write failed */
   settled(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ class Queue implements EntryQueue {
   readonly #database: EntryDatabase;
   readonly #clock: Clock;
   #waiting: Map<string, string | null> = new Map();
-  /** the write that takes all that waits, until it takes it */
+  /** the scheduled write, until it takes the pending changes */
   #nextWrite: Promise<void> | null = null;
   #lastWrite: Promise<void> = Promise.resolve();
 
@@ -62,7 +62,7 @@ class Queue implements EntryQueue {
     try {
       await this.#database.change(changes);
     } catch (thrown) {
-      // what was handed over meanwhile is newer
+      // changes added meanwhile are newer
       this.#waiting = new Map([...changes, ...this.#waiting]);
       throw storageFault(thrown);
     }
@@ -70,10 +70,9 @@ class Queue implements EntryQueue {
 }
 
 /**
- * Makes the queue over a database.
+ * Creates the queue over a database.
  *
- * A write has no limit in time: nobody could tell whether one that was given up happens after all, and bytes must not be called
- * unwritten that are on disk.
+ * Writes have no timeout: an abandoned write might still succeed, and changes that are on disk must not be reported as unwritten.
  */
 export const createEntryQueue = (database: EntryDatabase, clock: Clock): EntryQueue =>
   new Queue(database, clock);

@@ -1,19 +1,18 @@
 /** A table of texts in IndexedDB. */
 import { openDatabase } from './openDatabase.ts';
 
-/** One table of a database. */
 export interface IndexedTable {
-  /** Has the browser open its files, which takes it long the first time. Reads nothing, never fails, waits for nothing. */
+  /** Makes the browser open its files, which is slow the first time. Reads nothing, never fails, doesn't block. */
   prepare(): void;
   /**
-   * Does some work in one transaction; resolves once it is done and on disk. Throws what the browser throws, and may never answer.
+   * Runs work in one transaction; resolves once it is done and on disk. Throws the browser's errors, and may never answer.
    *
-   * @param work - makes its requests at once; what it returns is called when all of them are answered
+   * @param work - makes its requests synchronously; the returned function is called after all are answered
    */
   run<Value>(mode: 'readonly' | 'readwrite', work: (table: IDBObjectStore) => () => Value): Promise<Value>;
 }
 
-/** @param table - the only one of its database */
+/** @param table - the only one in its database */
 export function indexedTable(name: string, table: string): IndexedTable {
   const open = () => openDatabase(name, (made) => made.createObjectStore(table));
   return {

@@ -1,11 +1,11 @@
-/** Remembers who used Kennel last on a device that several Telegram users share. */
+/** Remembers the last user on a device that several Telegram users share. */
 import type { TextStorage } from './TextStorage.ts';
 
 const KEY = 'kennel:user';
 
 const nameOf = (userId: string | null): string => userId ?? 'local';
 
-/** Whether somebody else used it since this user was noted; `userId` is null outside Telegram. */
+/** Whether another user was noted last; true when storage fails. `userId` is null outside Telegram. */
 export function isOtherUser(storage: TextStorage, userId: string | null): boolean {
   try {
     return storage.getItem(KEY) !== nameOf(userId);
@@ -14,11 +14,11 @@ export function isOtherUser(storage: TextStorage, userId: string | null): boolea
   }
 }
 
-/** Notes who uses it now, once nothing of an earlier session can be taken up any more. */
+/** Notes the current user, once nothing of an earlier session can be resumed any more. */
 export function noteUser(storage: TextStorage, userId: string | null): void {
   try {
     if (isOtherUser(storage, userId)) storage.setItem(KEY, nameOf(userId));
   } catch {
-    // Unnoted, the next start asks for the password.
+    // If it can't be stored, the next start requires the password.
   }
 }

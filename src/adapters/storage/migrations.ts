@@ -1,9 +1,9 @@
-/** Brings records of older versions up to date: one pure step for each version, from it to the next. */
+/** Migrates records of older versions: one pure step from each version to the next. */
 
-/** What is stored: the JSON of each slice, by its name. */
+/** The stored record: the JSON of each slice, by name. */
 export type Slices = Readonly<Record<string, string>>;
 
-/** The version that is written. */
+/** The current version. */
 export const RECORD_VERSION = 5;
 
 type Migration = (slices: Slices) => Slices;
@@ -12,11 +12,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes each of the objects in a list; what has another shape stays as it is, for its store to judge. */
+/** Changes each object in a list; other shapes stay as they are, for their store to check. */
 const each = (value: unknown, change: (item: Fields) => Fields): unknown =>
   Array.isArray(value) ? value.map((item: unknown) => (isFields(item) ? change(item) : item)) : value;
 
-/** Changes the slices of every owner that are called `name`. */
+/** Changes all owners' slices with this name. */
 const inSlices = (slices: Slices, name: string, change: (slice: Fields) => Fields): Slices =>
   Object.fromEntries(
     Object.entries(slices).map(([key, json]) => {
@@ -28,7 +28,7 @@ const inSlices = (slices: Slices, name: string, change: (slice: Fields) => Field
 /** All keys were compressed. */
 const withKeyForm = (account: Fields): Fields => ({ ...account, keyForm: 'compressed' });
 
-/** All keyrings were made of words without a passphrase; the path was the account's, and its receiving chain was meant. */
+/** All keyrings came from words without a passphrase; the path was the account's, and meant its receiving chain. */
 const withOrigin = (keyring: Fields): Fields => ({
   ...keyring,
   accounts: each(keyring.accounts, withKeyForm),
@@ -42,7 +42,7 @@ const withOrigin = (keyring: Fields): Fields => ({
 const changed = (value: unknown, change: (fields: Fields) => Fields): unknown =>
   isFields(value) ? change(value) : value;
 
-/** Keys may be of two forms, and keyrings of several origins. */
+/** Adds key forms and keyring origins. */
 function fromVersion1(slices: Slices): Slices {
   const accounts = inSlices(slices, 'accounts', (slice) => ({
     ...slice,
@@ -57,14 +57,14 @@ function fromVersion1(slices: Slices): Slices {
 }
 
 /**
- * Transfers, drafts and answered requests left the record: whoever reads it moves them into entries. An older Kennel would not find
- * them there, and must not open without them.
+ * Transfers, drafts and answered requests left the record: code that reads them moves them to entries. An older Kennel wouldn't
+ * find them there, and must not open the record without them.
  */
 const fromVersion2: Migration = (slices) => slices;
 
 /**
- * A style of numbers is kept only where somebody chose it. `point` was kept where nobody had, too: it becomes that of the language, which
- * writes the same in English. Any other one was a choice.
+ * A number style is stored only if the user chose it. `point` was also stored by default: it becomes the language's style, which is
+ * the same in English. All other styles were chosen.
  */
 const fromVersion3: Migration = (slices) =>
   inSlices(slices, 'preferences', ({ numberStyle, ...slice }) => ({
@@ -73,12 +73,12 @@ const fromVersion3: Migration = (slices) =>
   }));
 
 /**
- * Coins may be frozen, and contacts may come from a file. An older Kennel knows neither: it would spend the one and trust the other,
- * and must not open such a record.
+ * Adds frozen coins, and contacts from a file. An older Kennel knows neither: it would spend the former and trust the latter, and
+ * must not open such a record.
  */
 const fromVersion4: Migration = (slices) => slices;
 
-/** The step that leads away from each older version. */
+/** The step from each older version to the next. */
 const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [1, fromVersion1],
   [2, fromVersion2],
@@ -86,11 +86,11 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [4, fromVersion4],
 ]);
 
-/** Whether a record of this version can be read here: newer ones and what never existed cannot. */
+/** Whether a record of this version can be read here: not newer or unknown ones. */
 export const isKnownVersion = (version: number): boolean =>
   version === RECORD_VERSION || MIGRATIONS.has(version);
 
-/** Brings slices of a known version up to date. */
+/** Migrates slices of a known version to the current one. */
 export function migrate(slices: Slices, version: number): Slices {
   const step = MIGRATIONS.get(version);
   return step === undefined ? slices : migrate(step(slices), version + 1);

@@ -1,16 +1,16 @@
-/** Tells which of the record and its copy is newer, by a slice that counts the writes. */
+/** Decides whether the record or its copy is newer, by a slice that counts writes. */
 import type { Slices } from './migrations.ts';
 
-/** The slice's name; kept where there is a copy. */
+/** The slice's name; used only with a copy. */
 export const REVISION = 'revision';
 
 const revisionOf = (slices: Slices): number => Number(slices[REVISION] ?? 0);
 
-/** The revision of what is written next. */
+/** The revision of the next write. */
 export const nextRevision = (slices: Slices, nowMs: number): string =>
   String(Math.max(revisionOf(slices) + 1, nowMs));
 
-/** A copy that cannot be read counts for nothing beside a record that can. */
+/** The newer of both. A copy that can't be read is ignored. */
 export function newerOf(slices: Slices, copy: string | null, decode: (text: string) => Slices): Slices {
   if (copy === null) return slices;
   try {

@@ -1,9 +1,9 @@
 /**
- * Opens an IndexedDB database, and creates its tables on first use. Open it for each piece of work: phones drop idle connections.
+ * Opens an IndexedDB database, and creates its tables on first use. Open it anew for each task: phones drop idle connections.
  *
- * Rejects with what the browser says, and with a `BlockedError` while another window holds an older version of it; may never answer.
+ * Rejects with the browser's error, and with a `BlockedError` while another window holds an older version; may never answer.
  *
- * @param makeTables - called with the database while there is none yet
+ * @param makeTables - called when the database is created
  */
 export function openDatabase(
   name: string,

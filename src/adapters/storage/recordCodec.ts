@@ -1,8 +1,8 @@
 /**
- * Writes and reads the stored record: JSON, under AES with the secret that is embedded in the product (Spec §4).
+ * Writes and reads the stored record: JSON, under AES with the secret embedded in the product (Spec §4).
  *
- * This is obfuscation only: whoever has the product has the secret. Nothing that must stay secret goes into the record;
- * phrases and keys are in the vault. Loaded lazily, so that the first screen does not carry it.
+ * This is only obfuscation: everyone with the product has the secret. Nothing that must stay secret goes into the record; phrases
+ * and keys are in the vault. Loaded lazily, to keep it off the first screen.
  */
 import AES from 'crypto-js/aes.js';
 import Utf8 from 'crypto-js/enc-utf8.js';
@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
 import { isKnownVersion, migrate, RECORD_VERSION, type Slices } from './migrations.ts';
 
-/** Why a record cannot be read: Spec §8, in its words. */
+/** Why a record can't be read: messages of Spec §8. */
 export const UNREADABLE = {
   notText: 'Expected outbound state to be a string.',
   notJson: 'Failed to parse state as JSON.',
@@ -19,7 +19,7 @@ export const UNREADABLE = {
   empty: 'Decrypted string is empty.',
 } as const;
 
-/** How every record begins: base64 of OpenSSL's `Salted__`. Without it the library would decrypt under a salt of chance. */
+/** The start of every record: base64 of OpenSSL's `Salted__`. Without it the library would decrypt with a random salt. */
 const SALTED = 'U2FsdGVkX1';
 
 function isJson(text: string): boolean {
@@ -42,7 +42,7 @@ const recordSchema = v.pipe(
   }),
 );
 
-/** AES does not notice damage or a wrong secret by itself; this does. */
+/** Detects damage or a wrong secret, which AES alone doesn't. */
 const checksum = (slices: Slices): string => sha256(JSON.stringify(slices)).toString();
 
 const corrupt = (message: string, cause?: unknown): Fault => new Fault('corrupt', message, { cause });
@@ -57,9 +57,9 @@ function decrypt(stored: string, secret: string): string {
 }
 
 /**
- * Reads a record of this version or an older one; of a newer one it is told that it cannot be read.
+ * Reads a record of this or an older version; a newer one is rejected.
  *
- * @throws {Fault} `corrupt`, whose detail is one of `UNREADABLE`
+ * @throws {Fault} `corrupt`, with a detail from `UNREADABLE`
  */
 export function decodeRecord(stored: unknown, secret: string): Slices {
   if (typeof stored !== 'string') throw corrupt(UNREADABLE.notText);
@@ -73,7 +73,7 @@ export function decodeRecord(stored: unknown, secret: string): Slices {
   return migrate(slices, version);
 }
 
-/** Writes a record: base64 text in OpenSSL's form. */
+/** Writes a record: base64 text in OpenSSL's format. */
 export function encodeRecord(slices: Slices, secret: string): string {
   return AES.encrypt(
     JSON.stringify({ version: RECORD_VERSION, slices, sum: checksum(slices) }),

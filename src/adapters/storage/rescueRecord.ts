@@ -1,4 +1,4 @@
-/** Ways out when the saved state cannot be read: record and entries are handed out, replaced by a saved copy, or put aside, and never deleted. */
+/** Recovery when the saved state can't be read: record and entries are exported, replaced by a saved copy, or set aside, never deleted. */
 import { Fault } from '../../domain/fault.ts';
 import type { Entries } from '../../ports/StateStorage.ts';
 import type { EntryDatabase } from './EntryDatabase.ts';
@@ -7,36 +7,34 @@ import type { RecordCodec } from './rootRecord.ts';
 import { readSavedState, writeSavedState } from './savedState.ts';
 import { storageFault, type TextStorage } from './TextStorage.ts';
 
-/** What is rescued, and where it lies. */
 export interface RescueOptions {
   readonly storage: TextStorage;
   readonly copy: RecordCopy;
   readonly entries: EntryDatabase;
   readonly secret: string;
-  /** `root` unless given */
+  /** defaults to `root` */
   readonly key?: string;
   readonly loadCodec: () => Promise<RecordCodec>;
 }
 
-/** The ways out. */
 export interface RecordRescue {
-  /** record and entries as they are; null when there are none */
+  /** record and entries as stored; null when there are none */
   read(): Promise<string | null>;
   /**
-   * Puts a text that `read` gave once in their place, and what was there aside. Entries stay where the text has none: it is of before them.
+   * Replaces the state with a text from `read`, and sets the old one aside. Entries stay if the text has none: then it is from
+   * before they existed.
    *
-   * @throws {Fault} `corrupt` when it cannot be read either; `storage-full`, `storage-blocked`: then nothing was changed
+   * @throws {Fault} `corrupt` when it can't be read either; `storage-full`, `storage-blocked`: then nothing was changed
    */
   replace(text: string): Promise<void>;
-  /** Puts what is there aside. @throws {Fault} `storage-full`, `storage-blocked`: then nothing was changed */
+  /** Sets the state aside. @throws {Fault} `storage-full`, `storage-blocked`: then nothing was changed */
   setAside(): Promise<void>;
 }
 
-/** Where unread records lie: this, and the first number that is free, from 1. Entries lie under the same names. */
+/** Key suffix of records set aside, followed by the first free number from 1. Entries use the same names. */
 const ASIDE = 'set-aside-';
 const SET_ASIDE = /^set-aside-(\d+)\//;
 
-/** Makes the ways out. */
 export function createRecordRescue(options: RescueOptions): RecordRescue {
   const { storage, copy, entries, secret, key = 'root', loadCodec } = options;
 
@@ -46,20 +44,20 @@ export function createRecordRescue(options: RescueOptions): RecordRescue {
     return `${key}.${ASIDE}${number}`;
   }
 
-  /** Keeps a text, and reads back that it is kept. */
+  /** Stores a text, and reads it back to verify. */
   function keep(text: string): void {
     const aside = freeKey();
     storage.setItem(aside, text);
     if (storage.getItem(aside) !== text) throw new Fault('storage-blocked', 'what was written is not there');
   }
 
-  /** The copy too: it may be sound, or newer, where the record is not. */
+  /** The copy is set aside too: it may be intact, or newer, where the record isn't. */
   async function keepAside(): Promise<void> {
     const texts = new Set([storage.getItem(key), await copy.read()]);
     for (const text of texts) if (text !== null) keep(text);
   }
 
-  /** Puts entries aside, and others in their place, in one go. */
+  /** Sets entries aside, and puts others in their place, in one transaction. */
   async function replaceEntries(others: Entries): Promise<void> {
     const there = [...(await entries.startingWith(''))];
     const numbers = there.map(([name]) => Number(name.match(SET_ASIDE)?.[1] ?? 0));
@@ -84,7 +82,7 @@ export function createRecordRescue(options: RescueOptions): RecordRescue {
   return {
     async read() {
       const record = storage.getItem(key) ?? (await copy.read());
-      // what cannot be read at all stays where it is
+      // entries that can't be read stay where they are
       const there = await entries.startingWith('').catch((): Entries => new Map());
       return writeSavedState({ record, entries: there });
     },

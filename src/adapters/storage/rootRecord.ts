@@ -1,4 +1,4 @@
-/** Keeps the public state of the stores in one encrypted record, and never overwrites what it could not read. */
+/** Keeps the stores' public state in one encrypted record, and never overwrites one it couldn't read. */
 
 import { Fault, toFault } from '../../domain/fault.ts';
 import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
@@ -15,21 +15,20 @@ export interface RecordCodec {
   encodeRecord(slices: Slices, secret: string): string;
 }
 
-/** How the record is kept. */
 export interface RootStorageOptions {
   readonly storage: TextStorage;
-  /** embedded in the product: it hides the record from a glance, and from nothing else */
+  /** embedded in the product: hides the record from a glance, nothing more */
   readonly secret: string;
-  /** told why a record cannot be read, in the words of Spec §8 */
+  /** receives why a record can't be read, with a message of Spec §8 */
   readonly log: (message: string) => void;
   readonly clock: Clock;
-  /** `root` unless given (Spec §4) */
+  /** defaults to `root` (Spec §4) */
   readonly key?: string;
-  /** how long reading may take, milliseconds; 5,000 unless given (Spec §9) */
+  /** timeout of loading, milliseconds; defaults to 5,000 (Spec §9) */
   readonly timeoutMs?: number;
-  /** outlives a killed process; none unless given */
+  /** survives a killed process; none by default */
   readonly copy?: RecordCopy;
-  /** loads what reads and writes it: packages that the first screen does not wait for */
+  /** loads the codec: packages that the first screen doesn't wait for */
   readonly loadCodec: () => Promise<RecordCodec>;
 }
 
@@ -37,13 +36,13 @@ type Change = (slices: Record<string, string>) => void;
 
 class RootRecord implements RecordStorage {
   readonly #options: Required<RootStorageOptions>;
-  /** one reading for all who ask; forgotten when it failed for a passing reason */
+  /** one read shared by all callers; dropped when it failed for a temporary reason */
   #reading: Promise<Record<string, string>> | null = null;
   #readFault: Fault | null = null;
-  /** the record's text as it was read or written here last: when another is there, another window wrote it */
+  /** the record's text as last read or written here: a different one was written by another window */
   #text: string | null = null;
   #waiting: Change[] = [];
-  /** the write that takes all waiting changes, until it takes them */
+  /** the scheduled write, until it takes the pending changes */
   #nextWrite: Promise<void> | null = null;
   #lastWrite: Promise<void> = Promise.resolve();
 
@@ -111,7 +110,7 @@ class RootRecord implements RecordStorage {
     }
   }
 
-  /** What another window wrote meanwhile; null when none did. @throws {Fault} `corrupt`: it is not overwritten */
+  /** Another window's changes; null when there are none. @throws {Fault} `corrupt`: it isn't overwritten */
   #takeOver(codec: RecordCodec): Record<string, string> | null {
     const { storage, key, secret } = this.#options;
     const text = readText(storage, key);
@@ -177,12 +176,12 @@ function readText(storage: TextStorage, key: string): string | null {
 }
 
 /**
- * Makes the state's storage: one record under one key of localStorage.
+ * Creates the state's storage: one record under one key of localStorage.
  *
- * Slices may be read and written at the same time: there is one reading, and writes follow each other, each with all
- * changes made until then and with the slices that another window wrote meanwhile. A failed write is told by its own promise and by `settled`, until one succeeds.
+ * Slices may be read and written concurrently: there is one read, and writes run in sequence, each with all pending changes and
+ * with the slices another window wrote meanwhile. A failed write rejects its own promise, and `settled`, until one succeeds.
  *
- * @returns an object literal, as mobx-persist-store wants it
+ * @returns an object literal, as mobx-persist-store requires
  * @throws {TypeError} when configuration or secret are missing (Spec §6)
  */
 export function createRootStorage(options: RootStorageOptions): RecordStorage {

@@ -1,8 +1,7 @@
-/** The file in which somebody saves what could not be read: the record's text, alone or with the entries beside it. */
+/** The file for exporting unreadable state: the record's text, alone or with its entries. */
 import { Fault } from '../../domain/fault.ts';
 import type { Entries } from '../../ports/StateStorage.ts';
 
-/** What is in it. */
 export interface SavedState {
   readonly record: string;
   readonly entries: Entries;
@@ -21,7 +20,7 @@ export function writeSavedState({
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads either form. The record in it is not looked at. @throws {Fault} `corrupt` */
+/** Reads either form. The record is not decoded. @throws {Fault} `corrupt` */
 export function readSavedState(text: string): SavedState {
   if (!text.startsWith('{')) return { record: text, entries: new Map() };
   try {

@@ -1,8 +1,8 @@
 /**
- * Tells whether this device keeps what Kennel gives it, before anybody makes a wallet that would vanish.
+ * Checks whether this device keeps stored data, before someone creates a wallet that would vanish.
  *
- * Some hosts give the page a storage that works and is empty at the next start, as Telegram Desktop on Linux does since
- * version 7.0.5. The host's own storage remembers that there was a start before; when the page's does not, it forgets.
+ * Some hosts provide storage that works but is empty at the next start, like Telegram Desktop on Linux since version 7.0.5. The
+ * host's own storage remembers an earlier start; if the page's doesn't, data isn't kept.
  *
  * @see https://github.com/telegramdesktop/tdesktop/issues/31051
  */
@@ -13,26 +13,26 @@ import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { TextStorage } from './TextStorage.ts';
 import type { TextDatabase } from './textDatabase.ts';
 
-/** The storages that may be there. */
+/** The storages to check. */
 export interface StorageAreas {
   readonly texts: TextStorage;
   readonly database: TextDatabase;
-  /** outlives the page's own storage; null where the host has none */
+  /** outlives the page's own storage; null if the host has none */
   readonly host: KeyValue | null;
-  /** whether the browser promised to keep what the page stores */
+  /** whether the browser granted persistent storage */
   readonly isPersisted: () => Promise<boolean>;
   readonly clock: Clock;
 }
 
 const PROBE = 'kennel:probe';
 
-/** Holds the time of the first start, in both areas. */
+/** Holds the time of the first start, in both storages. */
 const PERSISTED_SINCE = 'kept-since';
 
-/** So long the host may take to say what it remembers, milliseconds. */
+/** Timeout of the host's answer, milliseconds. */
 const HOST_LIMIT_MS = 2_000;
 
-/** Makes the question. Whether the last start is remembered is asked once; whether writing works, each time. */
+/** Creates the check. The earlier start is looked up once; writing is tested each time. */
 export function createStorageState(areas: StorageAreas): () => Promise<StorageState> {
   const { clock } = areas;
   let forgot: Promise<boolean> | null = null;
@@ -43,7 +43,7 @@ export function createStorageState(areas: StorageAreas): () => Promise<StorageSt
     });
   return async () => {
     if (!keepsTexts(areas.texts)) return 'blocked';
-    // a database that is slow is not blocked: it has as long as reading from it may take
+    // a slow database isn't blocked: it gets the time limit of reading
     if (!(await within(RESTORE_LIMIT_MS, keepsInDatabase(areas)))) return 'blocked';
     forgot ??= within(HOST_LIMIT_MS, forgetsBetweenStarts(areas));
     return (await forgot) ? 'not-kept' : 'kept';
@@ -67,7 +67,7 @@ async function keepsInDatabase({ database, clock }: StorageAreas): Promise<boole
   return (await database.read(PROBE)) === text;
 }
 
-/** The host remembers an earlier start, and the page does not. */
+/** The host remembers an earlier start, and the page doesn't. */
 async function forgetsBetweenStarts({ database, host, isPersisted, clock }: StorageAreas): Promise<boolean> {
   const isKnownHere = (await database.read(PERSISTED_SINCE)) !== null;
   const now = String(clock.nowMs());

@@ -1,20 +1,19 @@
-/** Texts by name in IndexedDB, on disk when it says so. */
+/** Texts by name in IndexedDB, on disk once a write resolves. */
 import { indexedTable } from './indexedTable.ts';
 
 const table = indexedTable('kennel-state', 'record');
 const nothing = () => undefined;
 
-/** Has the browser open its files, which takes it long the first time. Reads nothing, never fails, waits for nothing. */
+/** Makes the browser open its files, which is slow the first time. Reads nothing, never fails, doesn't block. */
 export const prepareTextDatabase = table.prepare;
 
-/** Texts by name. Every method throws what the browser throws, and may never answer. */
+/** Texts by name. Every method throws the browser's errors, and may never answer. */
 export interface TextDatabase {
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-/** The browser's. */
 export const browserTextDatabase: TextDatabase = {
   read: (key) =>
     table.run('readonly', (texts) => {

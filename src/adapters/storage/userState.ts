@@ -1,17 +1,16 @@
-/** Parts what is kept among those who share a browser's storage: several Telegram users, builds for several networks. */
+/** Separates the stored state of users and networks that share a browser's storage. */
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { RecordStorage, StateStorage } from '../../ports/StateStorage.ts';
 import type { EntryQueue } from './entryQueue.ts';
 
-/** Whose state it is. */
 export interface StateOwner {
   /** Telegram user id; null outside Telegram */
   readonly userId: string | null;
   readonly network: Network;
 }
 
-/** Where the state of all owners is. */
+/** The storage of all owners' state. */
 export interface StateAreas {
   readonly record: RecordStorage;
   readonly entries: EntryQueue;
@@ -23,13 +22,13 @@ const SHARED_SLICES = ['preferences'];
 /** One owner's state in one window. */
 export interface UserState extends StateStorage {
   /**
-   * Writes nothing from now on: another window does. Whoever waits for something to be on disk is rejected, so that
-   * nothing leaves that is not written down. Resolves when what was handed over before is on disk, or cannot be.
+   * Stops writing: another window takes over. Promises to be on disk are rejected from now on, so that nothing is released that
+   * isn't stored. Resolves when earlier changes are on disk, or have failed.
    */
   close(): Promise<void>;
 }
 
-/** The state of one owner. That of others is neither shown nor touched. */
+/** The state of one owner. Others' state is neither read nor changed. */
 export function userState({ record, entries }: StateAreas, { userId, network }: StateOwner): UserState {
   let isClosed = false;
   const user = userId ?? 'local';

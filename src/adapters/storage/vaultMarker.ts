@@ -1,22 +1,22 @@
-/** Remembers, where it can be asked without waiting, a yes or no about the vault: nothing else, and nothing secret. */
+/** Remembers yes-or-no facts about the vault where they can be read synchronously; nothing secret. */
 
 import type { TextStorage } from './TextStorage.ts';
 
 /**
- * What is remembered of one user's vault.
+ * Facts about one user's vault.
  *
- * - `vault`: one exists · `stay`: a way back in was kept and not forgotten since
- * - `vault-gone`: it was deleted, and a copy with the host may be left: it must not come back
+ * - `vault`: one exists · `stay`: a session was remembered and not forgotten since
+ * - `vault-gone`: it was deleted, and a copy on the host may be left, which must not be restored
  */
 export type MarkerName = 'vault' | 'stay' | 'vault-gone';
 
-/** A yes or no that outlives the app where the host allows it, and the session in any case. */
+/** A flag that outlives the app if the host allows it, and the session in any case. */
 export interface VaultMarker {
   isSet(): boolean;
   set(exists: boolean): void;
 }
 
-/** A marker of one user, under `kennel:<name>:<user>`. Never throws: the vault itself is the truth. */
+/** A flag of one user, under `kennel:<name>:<user>`. Never throws: the vault itself is authoritative. */
 export function createVaultMarker(name: MarkerName, user: string, storage: TextStorage): VaultMarker {
   const key = `kennel:${name}:${user}`;
   let known: boolean | null = null;
@@ -32,7 +32,7 @@ export function createVaultMarker(name: MarkerName, user: string, storage: TextS
       if (exists) storage.setItem(key, '1');
       else storage.removeItem(key);
     } catch {
-      // What is known in memory has to do.
+      // The value in memory is used instead.
     }
   };
   return {

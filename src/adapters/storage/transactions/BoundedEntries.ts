@@ -1,4 +1,4 @@
-/** Entries up to a bound: those that were used least recently make room. What cannot be read counts as not there. */
+/** Entries up to a bound: the least recently used make room. Unreadable ones count as missing. */
 
 import { bytesOfHex, hexOfBytes } from '../../../domain/bytes.ts';
 import { MAX_RAW_SIZE } from '../../../domain/tx/parse/parseTransaction.ts';
@@ -7,7 +7,6 @@ import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { RawTransactions } from '../../../ports/TransactionCache.ts';
 import type { EntryUse, Totals, TransactionDatabase, TransactionTable } from './TransactionDatabase.ts';
 
-/** How much is kept. */
 export interface Bounds {
   readonly count: number;
   /** bytes of all entries together */
@@ -29,7 +28,7 @@ function readTotals(stored: unknown): Totals | null {
   return isCount(turn) && isCount(count) && isCount(size) ? { turn, count, size } : null;
 }
 
-/** Entries in one storage. Every method throws what the storage throws. */
+/** Entries in one storage. Every method throws the storage's errors. */
 export class BoundedEntries {
   readonly #database: TransactionDatabase;
   readonly #bounds: Bounds;
@@ -39,7 +38,7 @@ export class BoundedEntries {
     this.#bounds = bounds;
   }
 
-  /** Those of them that are there and hash to their ids. Others are taken out. */
+  /** Those that exist and hash to their ids. Invalid ones are removed. */
   async get(ids: readonly Txid[]): Promise<RawTransactions> {
     const read = await this.#database.run('readonly', (table) =>
       Promise.all(ids.map(async (id) => [id, await table.bytes(id)] as const)),
@@ -56,9 +55,9 @@ export class BoundedEntries {
   }
 
   /**
-   * Takes in what hashes to its id and is not there yet.
+   * Adds those that hash to their ids and don't exist yet.
    *
-   * @param isWanted - asked when everything else that was begun before is done
+   * @param isWanted - checked after all earlier writes are done
    */
   async put(found: RawTransactions, isWanted: () => boolean = () => true): Promise<void> {
     const known = await this.#database.run('readonly', (table) =>
@@ -87,7 +86,7 @@ export class BoundedEntries {
     return this.#database.run('readwrite', async (table) => table.clear());
   }
 
-  /** Nobody waits for it; where it fails, the order is an older one. */
+  /** Runs in the background; if it fails, the usage order stays outdated. */
   #noteUses(used: readonly Txid[], malformed: readonly Txid[]): void {
     this.#change(async (table, totals) => {
       let now = totals;
@@ -102,7 +101,7 @@ export class BoundedEntries {
     }).catch(() => undefined);
   }
 
-  /** Takes an entry out, if it is there. @returns the totals without it */
+  /** Removes an entry, if it exists. @returns the totals without it */
   async #taken(table: TransactionTable, id: string, totals: Totals): Promise<Totals> {
     const stored = await table.use(id);
     table.remove(id);
@@ -115,7 +114,7 @@ export class BoundedEntries {
     };
   }
 
-  /** Changes entries, and makes room for what was added. Where the totals can't be read, everything begins anew. */
+  /** Changes entries, and evicts others to make room. If the totals can't be read, everything is cleared. */
   #change(work: (table: TransactionTable, totals: Totals) => Promise<Totals>): Promise<void> {
     return this.#database.run('readwrite', async (table) => {
       const stored = await table.totals();

@@ -1,6 +1,6 @@
-/** What a cache of transactions needs of the storage where it lies. */
+/** The storage port of the transaction cache. */
 
-/** How an entry was used. */
+/** The usage of an entry. */
 export interface EntryUse {
   /** counts up with each use of any entry */
   readonly turn: number;
@@ -8,21 +8,20 @@ export interface EntryUse {
   readonly size: number;
 }
 
-/** All entries together. */
 export interface Totals {
-  /** the last one that was given out */
+  /** the highest turn so far */
   readonly turn: number;
   readonly count: number;
   /** bytes */
   readonly size: number;
 }
 
-/** The entries, inside one piece of work. What is read may be anything: others can write there. */
+/** The entries, inside one transaction. Reads may return anything: other code can write there. */
 export interface TransactionTable {
   bytes(id: string): Promise<unknown>;
   use(id: string): Promise<unknown>;
   totals(): Promise<unknown>;
-  /** the id of the entry whose turn is longest ago; undefined when there is none */
+  /** the id of the least recently used entry; undefined when there is none */
   oldest(): Promise<string | undefined>;
   put(id: string, bytes: Uint8Array, use: EntryUse): void;
   setUse(id: string, use: EntryUse): void;
@@ -31,13 +30,13 @@ export interface TransactionTable {
   clear(): void;
 }
 
-/** A storage that outlives the page, or does not. */
+/** A storage that may or may not outlive the page. */
 export interface TransactionDatabase {
   /**
-   * Does all of some work, or nothing of it; one after the other where it writes, in other windows too.
+   * Runs work atomically; writes run in sequence, other windows' included.
    *
    * @param work - awaits nothing but the table
-   * @throws what the storage throws: `QuotaExceededError` when it is full
+   * @throws the storage's errors: `QuotaExceededError` when it is full
    */
   run<Value>(
     mode: 'readonly' | 'readwrite',

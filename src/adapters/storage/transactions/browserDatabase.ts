@@ -5,9 +5,9 @@ import type { TransactionDatabase, TransactionTable } from './TransactionDatabas
 const BYTES = 'bytes';
 const USES = 'uses';
 const TOTALS = 'totals';
-/** The index of uses by their turns. */
+/** Index of uses by turn. */
 const TURNS = 'turns';
-/** The one entry of the totals. */
+/** Key of the only totals entry. */
 const ALL = 'all';
 
 function makeTables(database: IDBDatabase): void {
@@ -16,7 +16,7 @@ function makeTables(database: IDBDatabase): void {
   database.createObjectStore(TOTALS);
 }
 
-/** The answer to a request. A transaction goes on while nothing else is awaited. */
+/** The answer to a request. The transaction stays open as long as nothing else is awaited. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -63,14 +63,14 @@ async function runIn<Value>(
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
   });
-  // told by what follows
+  // reported by the await below
   done.catch(() => undefined);
   const value = await work(tableIn(transaction));
   await done;
   return value;
 }
 
-/** @param name - of the database: whose, and of which chain */
+/** @param name - of the database; contains user and chain */
 export function createBrowserDatabase(name: string): TransactionDatabase {
   return {
     async run(mode, work) {

@@ -1,12 +1,12 @@
-/** A chain that is asked for raw bytes once: what was fetched before is kept, and what comes along with histories too. */
+/** A chain indexer that fetches raw bytes only once: they are cached, also those that arrive with histories. */
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { ChainIndexer, RawOptions } from '../../../ports/ChainIndexer.ts';
 import type { RawTransactions, TransactionCache } from '../../../ports/TransactionCache.ts';
 
-/** So many that were fetched are kept together: what came before a failure is not lost. */
+/** Fetched transactions are cached in groups of this size, so that a failure doesn't lose earlier ones. */
 const KEPT_TOGETHER = 25;
 
-/** Keeps in groups what comes one by one. */
+/** Collects transactions, and caches them in groups. */
 class Gathering {
   readonly #keep: (found: RawTransactions) => Promise<void>;
   #found = new Map<Txid, string>();
@@ -27,7 +27,7 @@ class Gathering {
   }
 }
 
-/** Asks for what is not kept. Progress counts what is. */
+/** Fetches what isn't cached. Progress includes cached ones. */
 async function fetchMissing(
   chain: ChainIndexer,
   cache: TransactionCache,
@@ -58,7 +58,7 @@ async function fetchMissing(
   }
 }
 
-/** @param cache - holds only what hashes to its id; what a server gives is handed on as it is, for the caller to check */
+/** @param cache - stores only what hashes to its id; a server's answer is returned unchecked, for the caller to verify */
 export function cacheTransactions<Chain extends ChainIndexer>(chain: Chain, cache: TransactionCache): Chain {
   return {
     ...chain,

@@ -1,12 +1,11 @@
-/** A storage for transactions that ends with the page, where nothing else can be had. */
+/** A transaction storage in memory, used when nothing better is available. */
 import type { EntryUse, Totals, TransactionDatabase, TransactionTable } from './TransactionDatabase.ts';
 
-/** Makes an empty one. */
 export function createMemoryDatabase(): TransactionDatabase {
   const entries = new Map<string, { readonly bytes: Uint8Array; readonly use: EntryUse }>();
   let totals: Totals | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** in the order of their turns: who is used goes to the end */
+  /** in order of use: a used entry moves to the end */
   const storage = (id: string, bytes: Uint8Array, use: EntryUse) => {
     entries.delete(id);
     entries.set(id, { bytes, use });

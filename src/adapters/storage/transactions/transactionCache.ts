@@ -1,4 +1,4 @@
-/** Keeps raw transactions on disk; in memory where the browser keeps nothing, has no room, or does not answer. */
+/** Caches raw transactions on disk; in memory if the browser's storage is blocked, full, or doesn't answer. */
 import { Rounds } from '../../../domain/Rounds.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Clock } from '../../../ports/Clock.ts';
@@ -7,21 +7,20 @@ import { BoundedEntries, type Bounds } from './BoundedEntries.ts';
 import { createMemoryDatabase } from './memoryDatabase.ts';
 import type { TransactionDatabase } from './TransactionDatabase.ts';
 
-/** What a cache is made of. */
 export interface CacheOptions {
   readonly disk: TransactionDatabase;
   readonly clock: Clock;
-  /** `DISK_BOUNDS` unless given */
+  /** defaults to `DISK_BOUNDS` */
   readonly bounds?: Bounds;
 }
 
-/** 40 MB: some 150,000 payments, or 400 of the largest transactions that nodes relay. */
+/** 40 MB: some 150,000 payments, or 400 of the largest transactions nodes relay. */
 export const DISK_BOUNDS: Bounds = { count: 20_000, size: 40_000_000 };
 
-/** What a phone spares without being asked. */
+/** Memory that even a phone can spare. */
 const MEMORY_BOUNDS: Bounds = { count: 2_000, size: 8_000_000 };
 
-/** Some phones leave IndexedDB without an answer: nobody waits longer than this, milliseconds. */
+/** On some phones IndexedDB never answers: stop waiting after this, milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 const NONE: RawTransactions = new Map();
@@ -80,7 +79,7 @@ class DiskThenMemory implements TransactionCache {
     if (!isOnDisk) await this.#memory.put(found, isWanted);
   }
 
-  /** What the disk says; where it fails it is not asked again, and where it is full nothing more is put there. */
+  /** The disk's result; after a failure it isn't used again, and when full nothing more is written. */
   #patiently<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
     return new Promise((resolve) => {
       const giveUp = () => {
@@ -99,6 +98,5 @@ class DiskThenMemory implements TransactionCache {
   }
 }
 
-/** Makes the cache. */
 export const createTransactionCache = (options: CacheOptions): TransactionCache =>
   new DiskThenMemory(options);
