@@ -1,10 +1,9 @@
-/** Reads what the host says of the device's biometric lock. The bridge checks none of it. */
+/** Reads the host's report on the device's biometric lock. The bridge doesn't validate it. */
 
 import type { BiometrySensor } from '../../domain/session/unlocking.ts';
 import type { BiometryState } from '../../ports/Biometry.ts';
 import { fieldOf } from './bridge/bridge.ts';
 
-/** What the host says, with only the fields that matter here. */
 export interface BiometryInfo {
   readonly isAvailable: boolean;
   readonly isAccessRequested: boolean;
@@ -13,11 +12,11 @@ export interface BiometryInfo {
   readonly sensor: BiometrySensor;
 }
 
-/** Reads a `biometry_info_received` event. What is missing counts as no. */
+/** Reads a `biometry_info_received` event. Missing fields count as no. */
 export function readBiometryInfo(event: unknown): BiometryInfo {
   const type = fieldOf(event, 'type');
   return {
-    // macOS writes it as a text
+    // macOS sends it as text
     isAvailable: `${fieldOf(event, 'available')}` === 'true',
     isAccessRequested: fieldOf(event, 'access_requested') === true,
     isAccessGranted: fieldOf(event, 'access_granted') === true,
@@ -27,9 +26,9 @@ export function readBiometryInfo(event: unknown): BiometryInfo {
 }
 
 /**
- * The port's words for it; a host that said nothing has no lock.
+ * Maps it to the port's states; a host that didn't answer has no lock.
  *
- * @param asksAgain - who denied access is asked again: there is nothing else that changes it. @default false
+ * @param asksAgain - a denied request may be repeated, since nothing else changes it. @default false
  */
 export function stateOf(info: BiometryInfo | null, asksAgain = false): BiometryState {
   if (!info?.isAvailable) return { kind: 'absent' };

@@ -1,4 +1,4 @@
-/** Reads the clipboard by the host, which knows it where the browser may not say. */
+/** Reads the clipboard through the host, which can where the browser may not. */
 import { readBrowserClipboard } from '../browser/clipboard.ts';
 import { request } from './bridge/bridge.ts';
 import { CLIPBOARD_TIMEOUT_MS } from './bridge/timeouts.ts';
@@ -20,7 +20,7 @@ async function fromHost(): Promise<string | null> {
   }
 }
 
-/** Asks the host, which answers ordinary bots with nothing, and then the browser. Never throws. */
+/** Asks the host, which returns nothing to ordinary bots, then the browser. Never throws. */
 export async function readClipboard(): Promise<string | null> {
   return (await fromHost()) || (await readBrowserClipboard());
 }

@@ -1,4 +1,4 @@
-/** Telegram as Kennel's port, over the client SDK. */
+/** Telegram as Kennel's host port, over the client SDK. */
 import { on, supports } from '@telegram-apps/bridge';
 import type { Haptic, HostInfo, Telegram } from '../../ports/Telegram.ts';
 import { copyText } from '../browser/clipboard.ts';
@@ -23,10 +23,10 @@ import { watchVisibility } from './visibility.ts';
 /**
  * Connects to the Telegram client that opened this page. Call `start()` once before the first screen.
  *
- * @param log - told what the host could not do; gets no launch data
+ * @param log - receives what the host could not do; never launch data
  * @param colours - of the bottom button
  * @returns null outside Telegram
- * @throws {LaunchUnreadable} in Telegram, where it doesn't say enough of its launch
+ * @throws {LaunchUnreadable} in Telegram, when needed launch data can't be read
  */
 export function createTelegram(
   log: HostLog,
@@ -65,7 +65,7 @@ export function createTelegram(
     takesFiles: !isWebClient(info.platform),
     setClosingConfirmation(isAsked) {
       if (isAsked === asksBeforeClosing) return;
-      // it takes either for yes, and asks by itself until the app is closed
+      // Telegram Web A takes either value for yes, and keeps asking until the app is closed
       if (!isAsked && info.platform === 'weba') return;
       attempt('ask before closing', () => {
         postEvent('web_app_setup_closing_behavior', { need_confirmation: isAsked });
@@ -95,10 +95,10 @@ export function createTelegram(
   };
 }
 
-/** `weba`, `web` (Web K writes that) and `webk`: they hold the app in a frame without `allow-downloads` or `clipboard-read`. */
+/** `weba`, `web` (sent by Web K) and `webk`: they run the app in a frame without `allow-downloads` or `clipboard-read`. */
 const isWebClient = (platform: string): boolean => /^web/.test(platform);
 
-/** The client takes its own picture away before it is said that nothing can be read. */
+/** Calls ready first, so that the client removes its loading screen before the error is shown. */
 function readOrReady(attempt: Attempt): HostInfo | null {
   try {
     return readLaunch();
@@ -108,10 +108,9 @@ function readOrReady(attempt: Attempt): HostInfo | null {
   }
 }
 
-/** Haptics of the phone. */
 const METHOD = 'web_app_trigger_haptic_feedback';
 
-/** Makes the phone tick. @throws what the SDK throws where there are no haptics */
+/** Plays a haptic. @throws the SDK's error if there are no haptics */
 export function playHaptic(kind: Haptic): void {
   if (kind === 'light') postEvent(METHOD, { type: 'impact', impact_style: 'light' });
   else if (kind === 'selection') postEvent(METHOD, { type: 'selection_change' });

@@ -1,4 +1,4 @@
-/** The whole screen, where something is held up to somebody. Desktops would fill the monitor with it: only phones are asked. */
+/** Fullscreen, for holding the screen up to someone. Phones only: on desktops it would fill the monitor. */
 import { on, supports } from '@telegram-apps/bridge';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import type { Attempt } from './bridge/attempt.ts';
@@ -6,7 +6,7 @@ import { postEvent } from './bridge/bridge.ts';
 
 const PHONES = ['ios', 'android', 'android_x'];
 
-/** Takes and leaves the whole screen. What was whole before, or was left by hand, is not touched. */
+/** Enters and exits fullscreen. A fullscreen the app didn't request, or the user exited, is left alone. */
 export function controlFullscreen(
   { platform, version }: HostInfo,
   attempt: Attempt,

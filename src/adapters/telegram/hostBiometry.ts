@@ -1,7 +1,7 @@
 /**
  * The device's biometric lock, over the bridge's own requests.
  *
- * The SDK's ready-made call is not used: it writes the token in clear into the session's storage.
+ * The SDK's ready-made call is not used: it stores the token unencrypted in session storage.
  */
 
 import { fitsHost, HOST_LIMITS } from '../../domain/host/hostLimits.ts';
@@ -21,7 +21,7 @@ function checkToken(token: string): void {
     throw new RangeError(`a token has 1 to ${HOST_LIMITS.biometryToken.max} characters`);
 }
 
-/** An answer that does not come counts as null, whatever the cause: silence, rejection, a caller that gave up. */
+/** A missing answer is null, whatever the cause: timeout, rejection, or abort. */
 async function answered(asking: () => PromiseLike<unknown>): Promise<unknown> {
   try {
     return await asking();
@@ -30,7 +30,7 @@ async function answered(asking: () => PromiseLike<unknown>): Promise<unknown> {
   }
 }
 
-/** One prompt at a time: the protocol's answers do not say which question they belong to. */
+/** One prompt at a time: the protocol's answers don't identify their request. */
 function oneByOne(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -56,7 +56,7 @@ async function askAccess(reason: string, signal: AbortSignal | undefined): Promi
   const event = await answered(() =>
     request('web_app_biometry_request_access', 'biometry_info_received', {
       params: { reason },
-      // A late answer to an earlier question may come first; it says that nothing was requested yet.
+      // A late answer to an earlier request may arrive first; it reports that access wasn't requested yet.
       capture: (info) => {
         const { isAvailable, isAccessRequested } = readBiometryInfo(info);
         return !isAvailable || isAccessRequested;
@@ -68,9 +68,9 @@ async function askAccess(reason: string, signal: AbortSignal | undefined): Promi
 }
 
 /**
- * Gives or, with an empty text, takes the token; Android asks the person for either.
+ * Saves the token or, with an empty text, removes it; Android prompts the user for either.
  *
- * @returns whether it was done
+ * @returns whether it succeeded
  */
 async function updateToken(
   params: { readonly token: string; readonly reason?: string },
@@ -80,7 +80,7 @@ async function updateToken(
   const event = await answered(() =>
     request('web_app_biometry_update_token', 'biometry_token_updated', {
       params,
-      // the other one answers a call that was given up
+      // the other status answers a call that timed out
       capture: (answer) => fieldOf(answer, 'status') !== other,
       ...promptOptions(signal),
     }),
@@ -97,21 +97,21 @@ async function askToken(reason: string, signal: AbortSignal | undefined): Promis
   );
   if (fieldOf(event, 'status') !== 'authorized') return { kind: 'declined' };
   const token = fieldOf(event, 'token');
-  // A host whose keychain was reset says "authorized" and hands out nothing.
+  // A host whose keychain was reset reports "authorized" without a token.
   return typeof token === 'string' && token !== '' ? { kind: 'token', token } : { kind: 'lost' };
 }
 
-/** What differs from client to client. */
+/** Differences between clients. */
 export interface BiometryHabits {
-  /** another token leaves the one that is there in its place, and is said to be updated */
+  /** saving another token leaves the old one in place, and still reports `updated` */
   readonly keepsFirst: boolean;
-  /** a denial is no last word, and no settings take it back */
+  /** a denied request may be repeated, and no settings can revert it */
   readonly asksAgain: boolean;
 }
 
 /**
- * Gives the host's biometric lock. Whatever the host leaves unanswered counts as absent, not given or declined; nothing
- * here rejects but a RangeError for a reason or token that is too long.
+ * Creates the host's biometric lock. Unanswered requests count as absent, not granted or declined; nothing here rejects except with
+ * a RangeError for a reason or token that is too long.
  */
 export function createHostBiometry({ keepsFirst, asksAgain }: BiometryHabits): BiometryQuestions {
   const inTurn = oneByOne();
@@ -148,13 +148,14 @@ export function createHostBiometry({ keepsFirst, asksAgain }: BiometryHabits): B
         checkReason(reason);
         if (isTokenGone(known ?? (await inspect()))) return { kind: 'lost' };
         const answer = await askToken(reason, signal);
-        // A lock that changed looks like an unknown finger on some clients; what they keep then tells them apart.
+        // After the lock changed, some clients report an unknown finger; whether a token is still saved tells the two cases
+        // apart.
         if (answer.kind !== 'declined' || signal?.aborted) return answer;
         return isTokenGone(await inspect()) ? { kind: 'lost' } : answer;
       }),
     remove: () =>
       inTurn(async () => {
-        // whoever keeps none may have nobody to ask, and not answer
+        // a client without a token may not answer a removal
         if (!(await inspect())?.isTokenSaved) return;
         if (await updateToken({ token: '' })) noteToken(false);
       }),

@@ -7,7 +7,7 @@ import { postEvent } from './bridge/bridge.ts';
 
 type Colour = `#${string}`;
 
-/** the bottom button's text when a screen gives none (Spec §4) */
+/** the bottom button's default text (Spec §4) */
 const DEFAULT_TEXT = 'Continue';
 
 /** @returns a text of 1 to 64 characters; a longer one ends with an ellipsis and splits no character */
@@ -15,7 +15,7 @@ export function bottomButtonText(text: string): string {
   return cutForHost('bottomButtonText', text) || DEFAULT_TEXT;
 }
 
-/** Shows or hides the back button; says nothing twice. */
+/** Shows or hides the back button; skips repeated calls. */
 export function controlBackButton(attempt: Attempt): (isVisible: boolean) => void {
   let last: boolean | null = null;
   return (isVisible) => {
@@ -27,10 +27,9 @@ export function controlBackButton(attempt: Attempt): (isVisible: boolean) => voi
   };
 }
 
-/** The bottom button. */
 export interface BottomButtonControl {
   set(button: BottomButton | null): void;
-  /** called on each press that meets an enabled, idle button */
+  /** called on each press of an enabled, idle button */
   onPress(listener: () => void): () => void;
 }
 
@@ -46,20 +45,19 @@ function paramsOf(button: BottomButton | null) {
   };
 }
 
-/** The bottom button's colours, as the host takes them. */
 export interface ButtonColours {
   readonly color: Colour;
   readonly text_color: Colour;
 }
 
-/** Those that clients give it where nobody says otherwise (Spec §4). */
+/** The clients' defaults (Spec §4). */
 export const HOST_BUTTON_COLOURS: ButtonColours = { color: '#2481cc', text_color: '#ffffff' };
 
 /**
- * Controls the bottom button. Says nothing twice, and drops presses that were on their way when the button changed.
+ * Controls the bottom button. Skips repeated calls, and drops presses that were under way when the button changed.
  *
- * Of several changes in one turn only the last reaches the host: a screen that takes the button over from another would
- * make it blink otherwise.
+ * Of several changes in one task only the last reaches the host: otherwise the button would blink when one screen takes it over
+ * from another.
  */
 export function controlBottomButton(attempt: Attempt, colours: () => ButtonColours): BottomButtonControl {
   let current: BottomButton | null = null;

@@ -1,14 +1,13 @@
-/** The host's own storages as ports: DeviceStorage and SecureStorage of the Mini Apps protocol, over the bridge's requests. */
+/** The host's storages as KeyValue ports: DeviceStorage and SecureStorage of the Mini Apps protocol, over the bridge's requests. */
 
 import { Fault, UnsupportedFault } from '../../domain/fault.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import { fieldOf, request } from './bridge/bridge.ts';
 import { STORAGE_ANSWER_MS, STORAGE_TIMEOUT_MS } from './bridge/timeouts.ts';
 
-/** Which of the host's storages. */
 export type HostStorageKind = 'device' | 'secure';
 
-/** after so many unanswered calls a host that never answered any counts as one without the storage */
+/** after this many timeouts, a host that never answered counts as one without the storage */
 const SILENCES = 2;
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
@@ -32,13 +31,13 @@ const METHODS = {
 
 let requestCount = 0;
 
-/** Unlike any that an earlier load of this page used: its answers may still be on the way. */
+/** Different from those of earlier loads of this page, whose answers may still arrive. */
 function nextRequestId(): string {
   requestCount += 1;
   return `${Math.round(performance.timeOrigin)}-${requestCount}`;
 }
 
-/** @returns the fault that stands for a host's error code */
+/** @returns the fault for a host's error code */
 function faultOf(kind: HostStorageKind, error: unknown): Fault {
   const code = String(error);
   const detail = `the host's ${kind} storage answered ${code}`;
@@ -61,7 +60,7 @@ type Question =
 
 type Call = (question: Question) => Promise<unknown>;
 
-/** Asks, and gives the event that answers. @throws {Fault} */
+/** Sends a request, and returns the answering event. @throws {Fault} */
 async function ask(kind: HostStorageKind, { verb, ...given }: Question): Promise<unknown> {
   const names = METHODS[kind];
   const params = { req_id: nextRequestId(), ...given };
@@ -83,7 +82,7 @@ async function ask(kind: HostStorageKind, { verb, ...given }: Question): Promise
   }
 }
 
-/** A host that never answered anything is soon not asked any more: each time would cost the whole patience. */
+/** Stops asking a host that never answered: each call would take the full timeout. */
 function rejectingTheMute(kind: HostStorageKind): Call {
   let silences = 0;
   return async (question) => {
@@ -102,7 +101,7 @@ function rejectingTheMute(kind: HostStorageKind): Call {
 }
 
 const textIn = (event: unknown): string | null => {
-  // Where an earlier installation left a value, the event has can_restore (or canRestore) and no value: nothing is kept.
+  // If an earlier installation left a value, the event has can_restore (or canRestore) and no value: that counts as empty.
   const value = fieldOf(event, 'value');
   return typeof value === 'string' && value !== '' ? value : null;
 };
@@ -110,8 +109,8 @@ const textIn = (event: unknown): string | null => {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Saves in a way that needs no answer: iOS and macOS keep what they are given, and answer failures alone. A save that isn't
- * answered is read back, and counts when what was saved is there; where that was so once, nothing is waited for again.
+ * Saves without requiring an answer: iOS and macOS answer only failures. An unanswered save is read back, and succeeds when the
+ * value is there; after that, later saves don't wait for an answer.
  */
 function savingUnanswered(call: Call): (key: string, value: string) => Promise<void> {
   let isSilent = false;
@@ -152,7 +151,7 @@ function savingUnanswered(call: Call): (key: string, value: string) => Promise<v
 }
 
 /**
- * Makes one of the host's storages, for one person: several accounts of one client may share it.
+ * Creates one of the host's storages for one user: several accounts of a client may share it.
  *
  * @param user - Telegram user id, or `local`
  */
@@ -164,7 +163,7 @@ export function createHostStorage(kind: HostStorageKind, user: string): KeyValue
     if (!KEY.test(key)) throw new RangeError(`not a key: ${key}`);
     return `kennel_${user}_${key}`;
   };
-  // One after the other: what is read back has to be what was saved last.
+  // In sequence: the value read back must be the one saved last.
   const save = (key: string, value: string): Promise<void> => {
     const name = nameOf(key);
     const turn = lastSave.then(() => saveUnanswered(name, value));
@@ -174,7 +173,7 @@ export function createHostStorage(kind: HostStorageKind, user: string): KeyValue
   return {
     get: async (key) => textIn(await call({ verb: 'get', key: nameOf(key) })),
     set: async (key, value) => save(key, value),
-    // Clients that take null for a removal are newer than the storage: older ones fail on it.
+    // An empty text removes: clients that accept null for that are newer than the storage; older ones fail on it.
     remove: async (key) => save(key, ''),
   };
 }

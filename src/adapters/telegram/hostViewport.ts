@@ -1,4 +1,4 @@
-/** Follows the space that the host leaves to the app. */
+/** Tracks the space the host leaves to the app. */
 import { on, supports } from '@telegram-apps/bridge';
 import type { HostViewport } from '../../ports/Telegram.ts';
 import type { HostLog } from './bridge/attempt.ts';
@@ -10,20 +10,20 @@ interface Inset {
   readonly bottom: number;
 }
 
-/** A viewport that is followed from its creation on. */
+/** A viewport that is tracked from its creation. */
 export interface ViewportWatch {
   current(): HostViewport;
   subscribe(listener: (viewport: HostViewport) => void): () => void;
-  /** asks the host; returns at once, and logs when no answer comes */
+  /** asks the host; returns immediately, and logs if no answer arrives */
   mount(): void;
 }
 
 /**
- * Starts to follow the viewport. Until the host says more, the window's own height counts.
+ * Starts tracking the viewport. Until the host reports one, the window's height is used.
  *
- * @param version - of the Mini Apps protocol: what it does not have is not asked
- * @param isExpandedAtOnce - whether the app has the whole height from the start
- * @param log - told "Something went wrong mounting the viewport" (Spec §8)
+ * @param version - of the Mini Apps protocol: unsupported requests are skipped
+ * @param isExpandedAtOnce - whether the app has the full height from the start
+ * @param log - receives "Something went wrong mounting the viewport" (Spec §8)
  */
 export function watchViewport(version: string, isExpandedAtOnce: boolean, log: HostLog): ViewportWatch {
   const listeners = new Set<(viewport: HostViewport) => void>();
@@ -65,13 +65,13 @@ export function watchViewport(version: string, isExpandedAtOnce: boolean, log: H
     if (viewport.isExpanded || !isHeightReported) setHeight(window.innerHeight, true, viewport.isExpanded);
   });
 
-  /** Asks for everything; the answers are events like any others, and are heard above. */
+  /** Requests everything; the answers are ordinary events, handled above. */
   const ask = async (): Promise<void> => {
-    // nobody waits for these: Web K and macOS cover nothing, and never say so
+    // without waiting: Web K and macOS have no insets, and never answer
     if (supports('web_app_request_safe_area', version)) postEvent('web_app_request_safe_area');
     if (supports('web_app_request_content_safe_area', version))
       postEvent('web_app_request_content_safe_area');
-    // clients that give the whole height know no other
+    // clients with full height from the start have no other
     if (isExpandedAtOnce) return;
     await request('web_app_request_viewport', 'viewport_changed', { timeout: VIEWPORT_TIMEOUT_MS });
   };

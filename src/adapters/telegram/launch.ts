@@ -1,13 +1,13 @@
-/** Reads what Telegram opened the app with: the four things that are used of it, each by itself. */
+/** Reads Telegram's launch parameters: the four that are used, each on its own. */
 import './sessionStorageShim.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import { fieldOf } from './bridge/bridge.ts';
 
-/** Telegram launched this page, and says nothing that could be read of what the wallet depends on. */
+/** Telegram launched this page, but data the wallet depends on can't be read. */
 export class LaunchUnreadable extends Error {
   override readonly name = 'LaunchUnreadable';
 
-  /** @param part - what cannot be read; its value is in no message */
+  /** @param part - what can't be read; its value is in no message */
   constructor(readonly part: 'platform' | 'user') {
     super(`Telegram's launch: ${part}`);
   }
@@ -15,10 +15,10 @@ export class LaunchUnreadable extends Error {
 
 const MARK = 'tgWebAppPlatform';
 
-/** Written by Telegram alone, beside the mark. A start parameter is not: it stands in links that people pass on. */
+/** Only Telegram writes these, alongside the mark. A start parameter doesn't count: it is part of links that people share. */
 const OTHER_MARKS = ['tgWebAppVersion', 'tgWebAppData', 'tgWebAppThemeParams'];
 
-/** Where the SDK keeps it too: the address is another one after the first screen. */
+/** Where the SDK stores them too: the address changes after the first screen. */
 const KEPT = 'tapps/launchParams';
 
 const START_PARAM = /^[A-Za-z0-9_-]{1,512}$/;
@@ -27,10 +27,10 @@ const VERSION = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
 const USER_ID = /^[1-9]\d{0,18}$/;
 const LANGUAGE = /^[A-Za-z0-9-]{2,35}$/;
 
-/** Where the client writes no number: what came later is not called. */
+/** Assumed if the client sends no version: newer methods aren't called. */
 const FIRST_VERSION = '6.0';
 
-/** The parameters of an address. What stands behind `#` comes first: Telegram writes there, links carry what stands before. */
+/** The parameters of an address. Those after `#` take precedence: Telegram writes there, while links carry those before it. */
 function paramsIn(address: string): URLSearchParams {
   const [page = '', ...behind] = address.split('#');
   const query = page.split('?').slice(1);
@@ -50,11 +50,11 @@ function keep(params: URLSearchParams): void {
   try {
     window.sessionStorage.setItem(KEPT, JSON.stringify(`${params}`));
   } catch {
-    // a reload will not find it, and nothing else is lost
+    // a reload won't find them; nothing else is lost
   }
 }
 
-/** The parameters that Telegram wrote; null where it wrote none. */
+/** Telegram's parameters; null if there are none. */
 function findParams(): URLSearchParams | null {
   const addresses = [window.location.href, performance.getEntriesByType('navigation')[0]?.name, keptParams()];
   const found = addresses
@@ -78,10 +78,10 @@ function parsed(json: string): unknown {
   }
 }
 
-/** @returns the parameter when it is well formed, else null */
+/** @returns the parameter if it is well formed, otherwise null */
 export const readStartParam = (text: string | null): string | null => matching(START_PARAM, text);
 
-/** @throws {LaunchUnreadable} where somebody is named whose id is no number: another person's wallet would be opened for them */
+/** @throws {LaunchUnreadable} if a user is given without a valid id: another user's wallet would be opened for them */
 function readUser(json: string | null): Pick<HostInfo, 'userId' | 'languageCode'> {
   if (json === null || json === '' || json === 'null') return { userId: null, languageCode: null };
   const user = parsed(json);
@@ -92,11 +92,11 @@ function readUser(json: string | null): Pick<HostInfo, 'userId' | 'languageCode'
 }
 
 /**
- * Reads a launch. Theme, signature and names are passed over: clients write them in ways of their own. Nothing of it is
- * verified: nobody could without a server.
+ * Reads launch parameters. Theme, signature and names are skipped: clients format them differently. Nothing is verified, which
+ * would need a server.
  *
- * @param params - as Telegram writes them into an address
- * @throws {LaunchUnreadable} where a user is named who cannot be read
+ * @param params - as Telegram writes them to the address
+ * @throws {LaunchUnreadable} if a user is given that can't be read
  */
 export function readLaunchParams(params: URLSearchParams): HostInfo {
   const signed = new URLSearchParams(params.get('tgWebAppData') ?? '');
@@ -104,15 +104,15 @@ export function readLaunchParams(params: URLSearchParams): HostInfo {
     platform: matching(PLATFORM, params.get(MARK)) ?? 'unknown',
     version: matching(VERSION, params.get('tgWebAppVersion')) ?? FIRST_VERSION,
     ...readUser(signed.get('user')),
-    // the signed one wins over the address's
+    // the signed one takes precedence over the address's
     startParam: readStartParam(signed.get('start_param') ?? params.get('tgWebAppStartParam')),
   };
 }
 
 /**
- * What Telegram opened this page with: it stands in the address or in the session's storage. Null outside Telegram.
+ * Telegram's launch parameters, from the address or session storage. Null outside Telegram.
  *
- * @throws {LaunchUnreadable} in Telegram, where what the wallet depends on cannot be read
+ * @throws {LaunchUnreadable} in Telegram, when data the wallet depends on can't be read
  */
 export function readLaunch(): HostInfo | null {
   const params = findParams();

@@ -1,4 +1,4 @@
-/** Telegram's biometric lock. */
+/** Telegram's biometric lock, loaded on first use. */
 import { supports } from '@telegram-apps/bridge';
 import type { Biometry } from '../../ports/Biometry.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
@@ -6,11 +6,7 @@ import { loadedBiometry } from '../biometry/loadedBiometry.ts';
 import type { Attempt } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
 
-/**
- * Gives the host's biometric lock.
- *
- * @returns null when the protocol is older than biometry (7.2)
- */
+/** @returns null when the protocol is older than biometry (7.2) */
 export function lazyBiometry(
   { platform, version }: Pick<HostInfo, 'platform' | 'version'>,
   attempt: Attempt,

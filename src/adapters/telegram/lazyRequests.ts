@@ -1,4 +1,4 @@
-/** What the app may ask of the host, in front of code that loads with the first request: no first screen asks anything. */
+/** Requests to the host; their code loads with the first one, since no first screen needs any. */
 import { supports } from '@telegram-apps/bridge';
 import { lazyMethods, lazyModule } from '../../domain/lazyModule.ts';
 import { err } from '../../domain/result.ts';
@@ -9,14 +9,12 @@ import { postEvent } from './bridge/bridge.ts';
 import { watchTouches } from './bridge/touches.ts';
 import type { LoadedRequests } from './requests/hostRequests.ts';
 
-/** Clients with a scanner; the others say that they have none, or nothing at all. */
+/** Clients with a scanner; others report that they have none, or don't answer. */
 const SCANNING_PLATFORMS = ['ios', 'android', 'android_x'];
 
 const FAILED = err({ kind: 'failed' } as const);
 
-/**
- * Makes the requests; what cannot be loaded counts as `failed`.
- */
+/** A request whose code can't be loaded counts as `failed`. */
 export function lazyRequests(info: HostInfo, attempt: Attempt): HostRequests {
   const touches = watchTouches(info.platform);
   const canScanQr =
@@ -26,11 +24,11 @@ export function lazyRequests(info: HostInfo, attempt: Attempt): HostRequests {
     return createHostRequests(info, { canScanQr, touches });
   });
   const cloud = lazyModule(async () => (await module.load()).cloud);
-  /** Once it is loaded, it is asked at once: the touch that asks grows old. */
+  /** Once loaded, the request is sent synchronously: the touch it needs expires. */
   const loaded = <Answer>(ask: (requests: LoadedRequests) => Promise<Answer>, otherwise: Answer) =>
     module.loaded === null ? module.load().then(ask, () => otherwise) : ask(module.loaded);
   return {
-    // whoever asks, tries again
+    // the next request retries
     loadRequests: () => void module.load().catch(() => {}),
     canOpenLinks: true,
     openLink: (url) => loaded((requests) => requests.openLink(url), FAILED),

@@ -1,4 +1,4 @@
-/** Lets the SDK start where the browser blocks storage in frames: it keeps its launch parameters in `sessionStorage`. */
+/** Lets the SDK start when the browser blocks storage in frames: it stores its launch parameters in `sessionStorage`. */
 
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
@@ -15,11 +15,11 @@ function memoryStorage(): Storage {
 }
 
 /**
- * Puts a `sessionStorage` that lives in memory into a window whose own one is blocked.
+ * Replaces a window's blocked `sessionStorage` with one in memory.
  *
- * `localStorage` is left alone: to pretend that a vault is kept would be worse than to fail.
+ * `localStorage` is left alone: pretending to store a vault would be worse than failing.
  *
- * @returns whether it was blocked; nothing is kept then after the app closes
+ * @returns whether it was blocked; then nothing is kept after the app closes
  * @see https://github.com/proofcarryingdata/zupass/issues/1031 (the same block in Telegram Web)
  */
 export function shimSessionStorage(target: Window): boolean {
@@ -32,5 +32,5 @@ export function shimSessionStorage(target: Window): boolean {
   }
 }
 
-/** Whether this window's `sessionStorage` was blocked when the app loaded. Imported before the SDK is called. */
+/** Whether this window's `sessionStorage` was blocked at load. Must be imported before the SDK is called. */
 export const isStorageBlocked: boolean = typeof window !== 'undefined' && shimSessionStorage(window);

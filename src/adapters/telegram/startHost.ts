@@ -1,11 +1,11 @@
-/** The opening words between the app and its host. */
+/** The first calls to the host when the app starts. */
 import { EXPANDED_PLATFORMS } from '../../domain/specificationConstants.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import type { Attempt, HostLog } from './bridge/attempt.ts';
 import { postEvent, setVersion } from './bridge/bridge.ts';
 import { SDK_DELAY_MS } from './bridge/timeouts.ts';
 
-/** the page's colour, `--page` of the theme; some clients take nothing but #rrggbb */
+/** the page's color, `--page` of the theme; some clients accept only #rrggbb */
 const PAGE_COLOUR = '#151212';
 
 /** Whether the app has its full height from the start on this platform. */
@@ -13,15 +13,15 @@ export function isExpandedAtOnce(platform: string): boolean {
   return EXPANDED_PLATFORMS.includes(platform);
 }
 
-/** The SDK's state belongs to the module, and `init` must not run twice. */
+/** The SDK's state is module-wide, and `init` must not run twice. */
 let isInitialised = false;
 
-/** Lets the SDK tell a web client that the page can be loaded anew, and hear when it is to be. Nothing waits for it. */
+/** Lets the SDK tell a web client that it can reload the page, and handle that reload. Nothing waits for it. */
 async function initOnce({ platform, version }: HostInfo): Promise<void> {
   const { init } = await import('@telegram-apps/sdk-react');
   if (isInitialised) return;
   isInitialised = true;
-  // Styles of the host are rejected: a page that frames the wallet must not restyle what is signed.
+  // Custom styles of the host are rejected: a page that frames the wallet must not restyle what is signed.
   const launchParams = { tgWebAppPlatform: platform, tgWebAppVersion: version };
   init({ launchParams, acceptCustomStyles: false });
 }
@@ -34,15 +34,14 @@ function paint(attempt: Attempt): void {
 }
 
 /**
- * Paints the host's chrome, asks for the full height and says that the app is ready, then initialises the SDK. Waits for no
- * answer.
+ * Paints the host's chrome, requests the full height, reports that the app is ready, then initializes the SDK. Waits for no answer.
  *
- * Here and in the other files the host is spoken to over the SDK's bridge, which knows what each version of the protocol
- * can do. The SDK's ready-made components do no more, but read the launch parameters anew at each call, which takes a slow
- * phone longer than drawing the first screen.
+ * All files here talk to the host over the SDK's bridge, which knows what each protocol version supports. The SDK's ready-made
+ * components do no more, but read the launch parameters on every call, which takes a slow phone longer than drawing the first
+ * screen.
  *
- * @param info - what Telegram says of itself
- * @param log - told when the SDK did not load or begin
+ * @param info - Telegram's launch parameters
+ * @param log - receives failures to load or start the SDK
  */
 export function startHost(info: HostInfo, attempt: Attempt, log: HostLog): void {
   setVersion(info.version);

@@ -1,7 +1,7 @@
-/** Tells when the person sees the app: neither minimised by the host nor hidden by the browser. */
+/** Reports whether the user can see the app: neither minimized by the host nor hidden by the browser. */
 import { on } from '@telegram-apps/bridge';
 
-/** Calls back on each change, until the returned function is called. */
+/** Calls the listener on each change, until the returned function is called. */
 export function watchVisibility(listener: (isVisible: boolean) => void): () => void {
   let isShownByHost = true;
   let wasVisible = !document.hidden;

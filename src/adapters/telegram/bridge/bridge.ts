@@ -1,4 +1,4 @@
-/** The SDK's bridge in the version of the protocol that this host has: what the host lacks is rejected, not called in vain. */
+/** The SDK's bridge, bound to the host's protocol version: unsupported calls are rejected instead of being lost. */
 import {
   isIframe,
   MethodParameterUnsupportedError,
@@ -17,7 +17,7 @@ type Version = `${number}.${number}`;
 
 let version: Version | null = null;
 
-/** Holds all calls from now on to a version of the protocol. */
+/** Restricts all further calls to a protocol version. */
 export function setVersion(spoken: string): void {
   version = spoken as Version;
 }
@@ -36,16 +36,17 @@ interface Entrance {
   postEvent(method: string, json?: string): void;
 }
 
-/** The host's own entrance, in its apps; null in frames, and where there is another. */
+/** The native interface in the host's apps; null in frames, and in clients with another one. */
 function nativeEntrance(): Entrance | null {
   const { TelegramWebviewProxy: entrance } = window as { readonly TelegramWebviewProxy?: Partial<Entrance> };
   return isIframe() || typeof entrance?.postEvent !== 'function' ? null : (entrance as Entrance);
 }
 
 /**
- * Calls the host. To find the entrance the SDK looks at every property of the window, for each call: 10 ms on a cheap phone.
+ * Calls the host directly if possible: to find the interface the SDK enumerates all properties of the window on each call, 10 ms on
+ * a cheap phone.
  *
- * @throws {MethodUnsupportedError | MethodParameterUnsupportedError} what its version lacks
+ * @throws {MethodUnsupportedError | MethodParameterUnsupportedError} what its version doesn't support
  */
 export const postEvent = ((method: never, params?: never) => {
   rejectUnsupported(method, params);
@@ -54,11 +55,11 @@ export const postEvent = ((method: never, params?: never) => {
   else entrance.postEvent(method, JSON.stringify(params));
 }) as PostEventFn;
 
-/** Calls the host, and resolves with the event that answers. Rejects with what `postEvent` throws. */
+/** Calls the host, and resolves with the answering event. Rejects with the errors of `postEvent`. */
 export const request = ((method: never, events: never, options?: object) =>
   requestAny(method, events, { ...options, postEvent } as never)) as unknown as RequestFn;
 
-/** Reads events of the host, most of which the bridge hands on unchecked. @returns one field, whatever the host sent */
+/** Reads a field of a host event; the bridge leaves most events unchecked. @returns the field's value, of any type */
 export function fieldOf(event: unknown, name: string): unknown {
   return isRecord(event) ? event[name] : undefined;
 }

@@ -1,33 +1,33 @@
-/** How long the host may take, in one place, milliseconds: the SDK waits for ever by itself, and several clients never answer. */
+/** Timeouts for the host, milliseconds: the SDK waits forever by default, and several clients never answer. */
 
 export { VIEWPORT_TIMEOUT_MS } from '../../../domain/specificationConstants.ts';
 
-/** handing out the clipboard, where no person is asked */
+/** reading the clipboard, without a prompt */
 export const CLIPBOARD_TIMEOUT_MS = 1000;
 
-/** saying what the biometric lock is like */
+/** reporting the biometric lock */
 export const BIOMETRY_TIMEOUT_MS = 2000;
 
-/** keeping or handing out a text on the device */
+/** writing or reading a text on the device */
 export const STORAGE_TIMEOUT_MS = 3000;
 
-/** saying that a text was kept, before it is read back: iOS and macOS answer failures alone */
+/** confirming a write, before it is read back: iOS and macOS answer only failures */
 export const STORAGE_ANSWER_MS = 1000;
 
-/** keeping or handing out a text on Telegram's servers: they are far, and iOS hands on no error of theirs */
+/** writing or reading a text on Telegram's servers: they are far away, and iOS doesn't pass on their errors */
 export const CLOUD_TIMEOUT_MS = 5000;
 
-/** saying whether the app lies on the home screen */
+/** reporting whether the app is on the home screen */
 export const HOME_SCREEN_TIMEOUT_MS = 2000;
 
-/** saying what became of putting it there: Telegram Desktop and iOS never do, and a person answers a launcher's question at once */
+/** reporting the result of adding it: Telegram Desktop and iOS never do, and a user answers the launcher's prompt promptly */
 export const HOME_SCREEN_ANSWER_MS = 10_000;
 
-/** a person who looks at a prompt, a popup or a question of the host */
+/** a user looking at a prompt, a popup or a question of the host */
 export const PERSON_TIMEOUT_MS = 60_000;
 
-/** a person who aims a camera at a code */
+/** a user pointing a camera at a code */
 export const SCAN_TIMEOUT_MS = 120_000;
 
-/** before the SDK itself is loaded: it is one piece, and the first screen needs none of it */
+/** delay before loading the SDK: it is one bundle, and the first screen needs none of it */
 export const SDK_DELAY_MS = 1000;

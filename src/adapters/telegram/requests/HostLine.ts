@@ -1,4 +1,4 @@
-/** Asks the host and waits no longer than told; whatever goes wrong becomes a value. */
+/** Sends requests to the host with a timeout; every failure becomes a value. */
 import { type EventName, type MethodName, supports } from '@telegram-apps/bridge';
 import type { HostProblem, HostProblemKind } from '../../../domain/host/HostProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
@@ -6,7 +6,7 @@ import { postEvent, request } from '../bridge/bridge.ts';
 import type { Touches } from '../bridge/touches.ts';
 import { toHostProblem } from './toHostProblem.ts';
 
-/** A question: the call, the events that may answer it, and what answers it among them. */
+/** A request: the call, the events that may answer it, and which of those do. */
 export interface Question {
   readonly method: MethodName;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -17,20 +17,18 @@ export interface Question {
   readonly signal?: AbortSignal;
 }
 
-/** An event that answered. */
 export interface Answer {
   readonly event: string;
   readonly payload: unknown;
 }
 
-/** A line to the host. */
 export interface HostLine {
-  /** calls without waiting; `needs-touch` without one, `unsupported` where the protocol is too old */
+  /** calls without waiting; `needs-touch` without a recent touch, `unsupported` if the protocol is too old */
   send(method: MethodName, params?: Readonly<Record<string, unknown>>): Result<undefined, HostProblem>;
   ask(question: Question): Promise<Result<Answer, HostProblem>>;
 }
 
-/** The bridge's types tie each call to its parameters; the callers here are tested for that instead. */
+/** The bridge's types tie each call to its parameters; here, tests cover that instead. */
 const post = postEvent as (method: MethodName, params?: object) => void;
 const requestAny = request as unknown as (
   method: MethodName,
@@ -38,7 +36,6 @@ const requestAny = request as unknown as (
   options: object,
 ) => PromiseLike<unknown>;
 
-/** A problem as the end of a call. */
 export const problem = (kind: HostProblemKind) => err<HostProblem>({ kind });
 
 async function asked({ method, params, answers, patience, isAnswer, signal }: Question): Promise<Answer> {
@@ -58,8 +55,8 @@ async function asked({ method, params, answers, patience, isAnswer, signal }: Qu
 }
 
 /**
- * @param version - of the Mini Apps protocol: what it does not have is not called
- * @param touches - what the client would drop without one is not called
+ * @param version - of the Mini Apps protocol: unsupported methods aren't called
+ * @param touches - calls the client would drop without a touch aren't made
  */
 export function createHostLine(version: string, touches: Touches): HostLine {
   const rejection = (method: MethodName) => {
@@ -90,7 +87,7 @@ export function createHostLine(version: string, touches: Touches): HostLine {
   };
 }
 
-/** Lets one question of a kind be asked at a time: the protocol's answers do not say which question they belong to. */
+/** Allows one request of a kind at a time: the protocol's answers don't identify their request. */
 export function oneAtATime<Value>(
   busy: HostProblemKind,
 ): (work: () => Promise<Result<Value, HostProblem>>) => Promise<Result<Value, HostProblem>> {

@@ -13,8 +13,8 @@ const STATUSES: readonly HomeScreenStatus[] = ['unsupported', 'unknown', 'added'
 type Ask = (question: Omit<Question, 'isAnswer'>) => ReturnType<HostLine['ask']>;
 
 /**
- * Asks one kind of question. Its answers do not say which one they belong to: after one that was given up, the next answer is
- * that one's, for as long as a person may take.
+ * Sends one kind of request. Its answers don't identify their request: after a timeout, the next answer is attributed to the
+ * request that timed out, for as long as a user may take.
  */
 function askInTurn(line: HostLine, answers: readonly EventName[]): Ask {
   let openCount = 0;
@@ -58,7 +58,7 @@ async function askToAdd(ask: Ask) {
   return problem(error === 'UNSUPPORTED' ? 'unsupported' : 'failed');
 }
 
-/** Asks about it and for it. A client that says nothing afterwards was asked, and no more is known; one that said it has none is not. */
+/** Checks and requests the icon. A client that doesn't answer counts as `asked`; one that reported no support isn't asked. */
 export function homeScreenRequests(
   line: HostLine,
 ): Pick<HostRequests, 'homeScreenStatus' | 'addToHomeScreen'> {

@@ -1,4 +1,4 @@
-/** Everything that the app may ask of the host, over one line. Loaded with the first request. */
+/** All requests to the host, over one HostLine. Loaded with the first request. */
 
 import type { HostRequests } from '../../../ports/HostRequests.ts';
 import type { HostInfo } from '../../../ports/Telegram.ts';
@@ -11,7 +11,7 @@ import { qrScanner } from './scanQr.ts';
 import { serverMethods } from './serverMethods.ts';
 import { popups } from './showPopup.ts';
 
-/** What the shell in front of it decides by itself. */
+/** Without what `lazyRequests` answers itself. */
 export type LoadedRequests = Omit<
   HostRequests,
   'canOpenLinks' | 'canScanQr' | 'canShare' | 'cloudPreferences' | 'hideKeyboard' | 'loadRequests'
@@ -25,7 +25,6 @@ export interface RequestConditions {
   readonly touches: Touches;
 }
 
-/** Makes the requests for one client. */
 export function createHostRequests(
   { version }: HostInfo,
   { canScanQr, touches }: RequestConditions,

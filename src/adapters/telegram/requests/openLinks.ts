@@ -1,10 +1,10 @@
-/** Links out of the app, and to a chat. */
+/** Opens external links, and shares to a chat. */
 import { sharePath, webLink } from '../../../domain/host/hostLinks.ts';
 import { ok } from '../../../domain/result.ts';
 import type { HostRequests } from '../../../ports/HostRequests.ts';
 import { type HostLine, problem } from './HostLine.ts';
 
-/** Opens links of the kinds that are allowed, and no other: one of another scheme closes the app on some clients. */
+/** Opens only links with allowed schemes: other schemes close the app on some clients. */
 export function linkRequests(line: HostLine): Pick<HostRequests, 'openLink' | 'shareUrl'> {
   return {
     async openLink(link) {

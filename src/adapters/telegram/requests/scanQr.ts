@@ -1,4 +1,4 @@
-/** The host's QR scanner. What it reads is written by strangers. */
+/** The host's QR scanner. Its results are untrusted text. */
 import { cutForHost } from '../../../domain/host/hostLimits.ts';
 import type { CodeAnswer, QrScan } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../bridge/bridge.ts';
@@ -17,9 +17,9 @@ function scanned({ event, payload }: Answer): QrScan {
 }
 
 /**
- * Makes a scanner that opens once at a time, and closes itself when nobody scans anything for long.
+ * Creates a scanner that opens once at a time, and closes itself after a long time without a scan.
  *
- * @param isThere - whether the client has one: some say that they do not and never answer
+ * @param isThere - whether the client has one: some that don't report so never answer
  */
 export function qrScanner(
   line: HostLine,

@@ -1,23 +1,26 @@
-/** Calls that the host hands on to Telegram's servers. */
+/** Calls that the host passes on to Telegram's servers. */
 
 import type { HostProblem } from '../../../domain/host/HostProblem.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import { fieldOf } from '../bridge/bridge.ts';
 import { type HostLine, problem } from './HostLine.ts';
 
-/** Calls a method of the servers. @returns what they answered, unchecked */
+/**
+ * Calls a server method. @returns the answer, unchecked
+ * @param patience - milliseconds
+ */
 export type ServerCall = (
   method: string,
   params: Readonly<Record<string, unknown>>,
   patience: number,
 ) => Promise<Result<unknown, HostProblem>>;
 
-/** Makes calls whose answers cannot be mistaken for each other's. */
+/** Creates calls whose answers can't be mixed up. */
 export function serverMethods(line: HostLine): ServerCall {
   let count = 0;
   return async (method, params, patience) => {
     count += 1;
-    // Unlike any that an earlier load of this page used: its answers may still be on the way.
+    // Different from those of earlier loads of this page, whose answers may still arrive.
     const req_id = `${Math.round(performance.timeOrigin)}-s${count}`;
     const answer = await line.ask({
       method: 'web_app_invoke_custom_method',

@@ -1,4 +1,4 @@
-/** Popups that the host draws over the app. */
+/** Popups drawn by the host over the app. */
 import { popupFits } from '../../../domain/host/hostLimits.ts';
 import { ok } from '../../../domain/result.ts';
 import type { HostAnswer, HostPopup, PopupButton } from '../../../ports/HostRequests.ts';
@@ -16,7 +16,7 @@ const pressedId = (payload: unknown): string | null => {
   return typeof id === 'string' && id !== '' ? id : null;
 };
 
-/** Makes popups that open once at a time; a host that stays silent is left after a minute. */
+/** Creates popups that open once at a time; a host that doesn't answer is given up after a minute. */
 export function popups(
   line: HostLine,
 ): (popup: HostPopup, signal?: AbortSignal) => HostAnswer<string | null> {
@@ -30,7 +30,7 @@ export function popups(
         params: { title: popup.title?.trim() ?? '', message: popup.message.trim(), buttons },
         answers: ['popup_closed'],
         patience: PERSON_TIMEOUT_MS,
-        // The answer to an earlier popup, which was given up, may come late.
+        // A late answer may belong to an earlier popup that timed out.
         isAnswer: (payload) => {
           const id = pressedId(payload);
           return id === null || buttons.some((button) => button.id === id);

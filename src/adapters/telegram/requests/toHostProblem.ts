@@ -1,10 +1,10 @@
-/** Turns whatever the SDK throws into a problem that has a sentence: its messages are for developers, and some are empty. */
+/** Maps the SDK's errors to problems that have a message: the SDK's own are for developers, and some are empty. */
 import type { HostProblem, HostProblemKind } from '../../../domain/host/HostProblem.ts';
 
-/** What was asked, where the error alone does not say. */
+/** The kind of request, when the error alone doesn't show it. */
 export type HostQuestion = 'popup' | 'scanner' | 'biometry' | 'link';
 
-/** The SDK's error classes by the names they carry at run time; `FunctionUnavailableError` carries another one. */
+/** The SDK's error classes by their names at run time; `FunctionUnavailableError` has another name. */
 const KINDS: Readonly<Record<string, HostProblemKind>> = {
   AbortError: 'aborted',
   AccessDeniedError: 'denied',
@@ -42,7 +42,7 @@ const INVALID: Readonly<Record<HostQuestion, HostProblemKind>> = {
   link: 'invalid-link',
 };
 
-/** Only the message of this error tells its causes apart. */
+/** For this error only the message distinguishes the causes. */
 function unavailable(message: string): HostProblemKind {
   if (message.includes('outside Mini Apps')) return 'outside';
   return message.includes('mount') || message.includes('not initialized') ? 'not-mounted' : 'unsupported';
@@ -70,7 +70,7 @@ function kindOf(cause: Error, question: HostQuestion | undefined): HostProblemKi
   }
 }
 
-/** @param question - what was asked: one error class stands for several questions */
+/** @param question - the kind of request: some error classes are shared by several */
 export function toHostProblem(thrown: unknown, question?: HostQuestion): HostProblem {
   return { kind: thrown instanceof Error ? kindOf(thrown, question) : 'failed' };
 }
