@@ -1,14 +1,14 @@
-/** A biometric lock in front of code that loads with the first question: no first screen asks any. */
+/** A biometric lock whose code loads with the first call: no first screen needs it. */
 import { lazyModule } from '../../domain/lazyModule.ts';
 import type { Biometry } from '../../ports/Biometry.ts';
 
-/** A lock but for its settings, which have to be opened in the moment of a press. */
+/** Without `openSettings`, which must run synchronously in a press. */
 export type BiometryQuestions = Omit<Biometry, 'openSettings'>;
 
 /**
- * Gives the questions of a lock. What cannot be loaded counts as absent, not given or declined.
+ * Wraps a lock. If its code can't be loaded, it counts as absent, not granted or declined.
  *
- * @param loadLock - imports and makes the lock; tried again after a failure
+ * @param loadLock - imports and creates the lock; retried after a failure
  */
 export function loadedBiometry(loadLock: () => Promise<BiometryQuestions>): BiometryQuestions {
   const biometry = lazyModule(loadLock);

@@ -1,23 +1,23 @@
-/** Keeps the app on the device with a service worker, and tells of versions that wait behind it. */
+/** Keeps the app on the device with a service worker, and reports new versions that are waiting. */
 import type { Workbox } from 'workbox-window';
 import type { AppUpdates } from '../../ports/AppUpdates.ts';
 import { CONFIG_FILE } from './configFile.ts';
 
 const WORKER_FILE = '/sw.js';
 
-/** As the worker calls it (build/pwa.ts). */
+/** The worker's name for it (build/pwa.ts). */
 const CONFIG_CACHE = 'kennel-config';
 
-/** How often an app that stays open looks for a new version, milliseconds. */
+/** How often an open app checks for a new version, milliseconds. */
 const LOOK_MS = 60 * 60_000;
 
-/** Told what could not be done. */
+/** Receives what failed. */
 type Log = (what: string, cause: unknown) => void;
 
-/** A host without such a file says so, which is an answer too. */
+/** A host without that file answers 404 or 410, which is cached too. */
 const isConfig = ({ ok, status }: Response): boolean => ok || status === 404 || status === 410;
 
-/** The page read its host's configuration before there was a worker to keep it: an opening without a network needs it too. */
+/** The page loaded its host's configuration before a worker could cache it: an offline start needs it too. */
 async function keepConfig(): Promise<void> {
   const cache = await caches.open(CONFIG_CACHE);
   if ((await cache.match(CONFIG_FILE)) !== undefined) return;
@@ -27,9 +27,9 @@ async function keepConfig(): Promise<void> {
 }
 
 /**
- * Begins. Where the worker cannot be registered, the app works as a page does.
+ * Starts. If the worker can't be registered, the app works like an ordinary page.
  *
- * @param due - when: keeping a new version loads all of it
+ * @param due - when to start: installing a new version downloads all of it
  */
 export function keepOnDevice(log: Log, due: Promise<void>): AppUpdates {
   let worker: Workbox | null = null;

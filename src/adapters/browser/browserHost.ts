@@ -1,4 +1,4 @@
-/** A browser without Telegram around it, as the host of the app: at its address, or installed. */
+/** A browser without Telegram as the app's host: opened at its address, or installed. */
 import { webLink } from '../../domain/host/hostLinks.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Biometry } from '../../ports/Biometry.ts';
@@ -11,17 +11,17 @@ import type { Installer } from './installer.ts';
 
 const nothing = (): void => {};
 
-/** What a browser gives where it can; without them it is a plain page. */
+/** Optional browser features; without them it is a plain page. */
 export interface BrowserHostOptions {
-  /** shows a camera that looks for codes; null where there is none */
+  /** opens a camera scanner; null if there is none */
   readonly scan?: HostRequests['scanQr'] | null;
-  /** puts the app among those of the device */
+  /** installs the app on the device */
   readonly installer?: Installer | null;
-  /** shows messages of the device */
+  /** shows device notifications */
   readonly notices?: DeviceNotices | null;
   /** unlocks by a passkey */
   readonly biometry?: Biometry | null;
-  /** as in the address bar: a link may carry a start parameter, as Telegram does */
+  /** the address's query: a link may contain a start parameter, as in Telegram */
   readonly query?: string;
 }
 
@@ -39,7 +39,7 @@ function windowViewport(): HostViewport {
 
 const unsupported = async () => err({ kind: 'unsupported' } as const);
 
-/** A share sheet takes any text, and links of the web alone: a payment link goes as text. */
+/** Share sheets accept any text, but only web links as URL: a payment link is shared as text. */
 async function share(url: string, text: string): HostAnswer<'opened'> {
   try {
     await navigator.share({ text: `${text}\n${url}` });
@@ -74,7 +74,7 @@ function requestsOf({ scan = null, installer = null }: BrowserHostOptions): Host
   };
 }
 
-/** Makes a port for a browser: no buttons of a host, no haptics, the browser's clipboard and the window's height. */
+/** Creates the port for a browser: no host buttons, no haptics, the browser's clipboard and the window's height. */
 export function createBrowserHost(options: BrowserHostOptions = {}): Telegram {
   const { biometry = null, notices = null, query = '' } = options;
   return {

@@ -1,4 +1,4 @@
-/** Notices of the browser: by the service worker where there is one, since phones take none of a page. */
+/** Browser notifications: through the service worker if there is one, since phones accept none from a page. */
 import type { DeviceNotices, NoticePermission } from '../../ports/DeviceNotices.ts';
 
 const NAMES: Readonly<Record<NotificationPermission, NoticePermission>> = {
@@ -16,7 +16,7 @@ async function show(title: string, text: string): Promise<void> {
   else new Notification(title, options).addEventListener('click', () => window.focus());
 }
 
-/** @returns null where the browser has none */
+/** @returns null if the browser doesn't support them */
 export function createBrowserNotices(): DeviceNotices | null {
   if (!('Notification' in globalThis)) return null;
   return {

@@ -1,20 +1,19 @@
-/** The device's camera, and the codes it sees. Nothing of its pictures is kept or leaves the device. */
+/** The device's camera, and the QR codes it sees. No picture is kept or leaves the device. */
 import { err, ok, type Result } from '../../domain/result.ts';
 import { readPoints } from '../pictures/readPicture.ts';
 
-/** Pause between two looks, milliseconds. */
+/** Pause between two scans, milliseconds. */
 const PAUSE_MS = 200;
 
-/** The same once codes are seen that are passed over: they may be parts of one message, and change several times a second. */
+/** The same after a rejected code: it may be part of a multi-part message, which changes several times a second. */
 const ROW_PAUSE_MS = 60;
 
-/** Pictures are looked at no larger than this many points a side. */
+/** Largest side of the scanned picture, pixels. */
 const SIDE = 720;
 
-/** Why there is no picture. */
 export type CameraProblem = 'denied' | 'absent';
 
-/** Opens the camera at the back, where there are two. The browser asks the person. */
+/** Opens the rear camera if there are two. The browser prompts the user. */
 export async function openCamera(): Promise<Result<MediaStream, CameraProblem>> {
   try {
     const video = { facingMode: 'environment', width: { ideal: 1280 } };
@@ -25,12 +24,11 @@ export async function openCamera(): Promise<Result<MediaStream, CameraProblem>> 
   }
 }
 
-/** Switches it off. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** The browser's own reader of codes, which few have. */
+/** The browser's built-in code reader, which few have. */
 interface Detector {
   detect(source: CanvasImageSource): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -47,7 +45,7 @@ async function createDetector(): Promise<Detector | null> {
   return formats.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
 }
 
-/** The middle of what the camera sees, as points. */
+/** The center square of the camera's picture, as pixels. */
 function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
   const { videoWidth, videoHeight } = video;
   const taken = Math.min(videoWidth, videoHeight);
@@ -67,10 +65,10 @@ function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | n
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Looks until it sees a code that is taken.
+ * Scans until a code is accepted.
  *
- * @param accepts - a code that it rejects is passed over
- * @returns what the code says, written by a stranger; null once the signal is aborted
+ * @param accepts - rejected codes are skipped
+ * @returns the code's text, untrusted; null once the signal is aborted
  */
 export async function scanForCode(
   video: HTMLVideoElement,

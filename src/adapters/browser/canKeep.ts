@@ -1,2 +1,2 @@
-/** Whether the browser can keep the app's files on the device. Private windows and some web views have no service workers. */
+/** Whether the browser can store the app's files. Private windows and some web views have no service workers. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;

@@ -1,6 +1,6 @@
-/** The browser's clipboard, also where frames may not use the clipboard API. */
+/** The browser's clipboard, including frames without access to the clipboard API. */
 
-/** How long a browser may ask the person whether the clipboard may be read, milliseconds. */
+/** Timeout of the browser's permission prompt, milliseconds. */
 const CONSENT_TIMEOUT_MS = 15_000;
 
 function copySelection(text: string): boolean {
@@ -20,11 +20,11 @@ function copySelection(text: string): boolean {
 }
 
 /**
- * Copies a text. Call it from a touch: browsers reject otherwise.
+ * Copies a text. Call it from a touch: browsers reject it otherwise.
  *
- * Web clients of Telegram do not let frames write to the clipboard; selecting the text and copying the selection works there.
+ * Telegram's web clients don't let frames write to the clipboard; selecting the text and copying the selection works there.
  *
- * @returns whether the text reached the clipboard
+ * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -39,7 +39,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** @returns the clipboard's text by the browser; null when it is empty or not allowed */
+/** @returns the clipboard's text; null when it is empty or not allowed */
 export async function readBrowserClipboard(): Promise<string | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const impatience = new Promise<null>((resolve) => {

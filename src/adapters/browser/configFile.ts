@@ -1,2 +1,2 @@
-/** The host's configuration on the page's own origin: all that the page fetches there after it started. A cold wallet's policy names it alone. */
+/** The host's configuration file: all that the page fetches from its own origin after start. A cold wallet's policy allows only this. */
 export const CONFIG_FILE = '/kennel.config.json';

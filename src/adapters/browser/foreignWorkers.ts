@@ -1,17 +1,16 @@
-/** Service workers that are not the app's: left behind by what was once served from the same origin, below any path. */
+/** Removes service workers that aren't the app's: left by anything once served from the same origin, under any path. */
 
-/** As far as it is looked at here. */
 type Registration = Pick<ServiceWorkerRegistration, 'active' | 'waiting' | 'installing' | 'unregister'>;
 
-/** Whose script runs there; null for one that is gone. */
+/** The worker's script URL; null if it is gone. */
 const scriptOf = ({ active, waiting, installing }: Registration): string | null =>
   (active ?? waiting ?? installing)?.scriptURL ?? null;
 
 /**
- * Unregisters all of them but the app's own.
+ * Unregisters all but the app's own.
  *
  * @param ownScript - URL of the app's worker
- * @returns URLs of the scripts whose workers are gone
+ * @returns script URLs of the removed workers
  */
 export async function removeForeignWorkers(
   registrations: readonly Registration[],

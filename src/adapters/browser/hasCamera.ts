@@ -1,2 +1,2 @@
-/** Whether there may be a camera at all: asking for it is the only way to know. Apart from the camera, which comes when it is used. */
+/** Whether there may be a camera: only asking for it shows for sure. Separate from the camera's code, which loads on use. */
 export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';

@@ -1,31 +1,30 @@
-/** Puts the app among those of the device, where the browser offers that: it says so once, early, and only to who listens. */
+/** Installs the app if the browser offers it: the event fires once, early, and only for existing listeners. */
 import { err, ok } from '../../domain/result.ts';
 import type { HomeScreenOutcome, HomeScreenStatus, HostAnswer } from '../../ports/HostRequests.ts';
 
-/** What browsers with an offer tell. Not in TypeScript's own library, because two of three engines have none. */
+/** The browser's install event. Not in TypeScript's library, because two of three engines lack it. */
 interface InstallOffer extends Event {
-  /** shows it; works once, and from a press only */
+  /** shows the prompt; works once, and only from a press */
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
-/** Whether this window is that of an installed app. */
+/** Whether this window is an installed app's. */
 export const isInstalled = (): boolean => window.matchMedia?.('(display-mode: standalone)').matches ?? false;
 
-/** The offer, and what became of it. */
 export interface Installer {
   status(): HomeScreenStatus;
   /** call it from a press */
   install(): HostAnswer<HomeScreenOutcome>;
 }
 
-/** Listens for the offer from now on. */
+/** Starts listening for the offer. */
 export function createInstaller(): Installer {
   let offer: InstallOffer | null = null;
   let isAdded = isInstalled();
   window.addEventListener('beforeinstallprompt', (event) => {
-    // else some browsers show a bar of their own over the wallet
+    // otherwise some browsers show their own bar over the wallet
     event.preventDefault();
     if (isOffer(event)) offer = event;
   });

@@ -1,13 +1,13 @@
 /**
- * A passkey as the device's lock: what the authenticator derives (WebAuthn's PRF) seals the token that opens the vault, and no
- * one else can derive it. Sources: W3C Web Authentication Level 3, §10.1.4 "prf".
+ * A passkey as the device's lock: the authenticator's derived secret (WebAuthn PRF) seals the token that opens the vault; nothing
+ * else can derive it. Source: W3C Web Authentication Level 3, §10.1.4 "prf".
  */
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 
-/** Where the sealed token lies: as open as the rest of the page's storage, and of no use without the passkey. */
+/** Storage key of the sealed token: as readable as the page's other storage, and useless without the passkey. */
 const PLACE = 'kennel:passkey';
 
-/** How long a person may look for their finger or key, milliseconds. */
+/** Timeout of the user's confirmation, milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 const INFO = new TextEncoder().encode('kennel passkey 1');
@@ -22,20 +22,20 @@ const FIELDS = ['id', 'salt', 'iv', 'sealed'] as const;
 const MAX_LENGTH = 4096;
 const BASE64 = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/i;
 
-/** What is kept, each in base64. */
+/** The stored fields, in base64. */
 type PasskeyRecord = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 const isBase64 = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= MAX_LENGTH && BASE64.test(text);
 
-/** Checked by hand: the unlock screen waits for this, and for no library. */
+/** Checked by hand, so that the unlock screen needn't load a library. */
 const isRecord = (value: unknown): value is PasskeyRecord =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(value).length === FIELDS.length &&
   FIELDS.every((field) => isBase64((value as Readonly<Record<string, unknown>>)[field]));
 
-/** Reads what is kept; null for nothing, and for what is damaged. */
+/** Reads the stored record; null if there is none, or it is damaged. */
 export function readPasskeyRecord(text: string | null): PasskeyRecord | null {
   if (text === null) return null;
   try {
@@ -63,7 +63,7 @@ const isPublicKey = (credential: Credential | null): credential is PublicKeyCred
 const derivedBy = (credential: PublicKeyCredential): BufferSource | null =>
   credential.getClientExtensionResults().prf?.results?.first ?? null;
 
-/** Has the passkey derive. Null where it has no such thing. @throws {DOMException} when the person turns away */
+/** Derives the secret with the passkey. Null if it doesn't support that. @throws {DOMException} when the user cancels */
 async function derive(id: Bytes, salt: Bytes, signal: AbortSignal): Promise<BufferSource | null> {
   const credential = await navigator.credentials.get({
     publicKey: {
@@ -78,7 +78,7 @@ async function derive(id: Bytes, salt: Bytes, signal: AbortSignal): Promise<Buff
   return isPublicKey(credential) ? derivedBy(credential) : null;
 }
 
-/** Makes a passkey that can derive; null where it cannot. @throws {DOMException} when the person turns away */
+/** Creates a passkey that can derive; null if it can't. @throws {DOMException} when the user cancels */
 async function create(salt: Bytes, signal: AbortSignal) {
   const credential = await navigator.credentials.create({
     publicKey: {
@@ -98,12 +98,12 @@ async function create(salt: Bytes, signal: AbortSignal) {
   if (!isPublicKey(credential)) return null;
   const id = new Uint8Array(credential.rawId);
   if (credential.getClientExtensionResults().prf?.enabled !== true) return null;
-  // some derive while they are made, others only when they are asked for afterwards
+  // some derive during creation, others only in a later request
   const derived = derivedBy(credential) ?? (await derive(id, salt, signal));
   return derived === null ? null : { id, derived };
 }
 
-/** Whether this browser and device have such passkeys at all, as far as they say. */
+/** Whether this browser and device report support for such passkeys. */
 async function isPossible(): Promise<boolean> {
   if (typeof PublicKeyCredential === 'undefined') return false;
   const capabilities = await PublicKeyCredential.getClientCapabilities?.();
@@ -120,8 +120,8 @@ const quietly = async <Value>(work: () => Promise<Value>, otherwise: Value): Pro
 };
 
 /**
- * One question at a time: browsers refuse a second one, and keep the first on the screen for a minute where the passkey is gone,
- * so that no page can tell. Whoever went on with the password meanwhile is done with it.
+ * One request at a time: browsers reject a second one, and keep the first prompt open for a minute even if the passkey is gone,
+ * without the page noticing. A new request aborts the previous one.
  */
 function oneAtATime() {
   let last = new AbortController();
@@ -139,7 +139,7 @@ function oneAtATime() {
   };
 }
 
-/** The lock over a passkey. Nothing here rejects: a person who turns away, or a device without, counts as no. */
+/** The lock over a passkey. Nothing rejects: cancelling, or missing support, counts as no. */
 export function createPasskey(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Biometry {
   const inTurn = oneAtATime();
   const kept = () => readPasskeyRecord(storage.getItem(PLACE));
@@ -187,7 +187,7 @@ export function createPasskey(storage: Pick<Storage, 'getItem' | 'setItem' | 're
       (await quietly(isPossible, false))
         ? { kind: 'ready', sensor: 'passkey', isTokenSaved: kept() !== null }
         : { kind: 'absent' },
-    // making the passkey asks the person
+    // creating the passkey prompts the user
     requestAccess: async () => true,
     save: (token, _reason, signal) => inTurn((until) => quietly(() => save(token, until), false), signal),
     read: (_reason, signal) => inTurn(read, signal),

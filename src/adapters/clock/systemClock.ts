@@ -1,4 +1,4 @@
-/** The machine's own clock, as the Clock port. */
+/** The system clock, as the Clock port. */
 
 import type { Clock } from '../../ports/Clock.ts';
 
@@ -7,13 +7,13 @@ const after: Clock['after'] = (delayMs, callback) => {
   return () => clearTimeout(timer);
 };
 
-/** Real time. Delays are the host's timers: a hidden page may hear of them late, never early. */
+/** Real time. Delays use the host's timers: on a hidden page they may fire late, never early. */
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
   after,
 };
 
-/** Time that nobody sets: milliseconds since the page began. For what is counted per minute and waited for. */
+/** Monotonic time: milliseconds since the page started. For rate limits and waits. */
 export const steadyClock: Clock = {
   nowMs: () => performance.now(),
   after,

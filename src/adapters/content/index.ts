@@ -1,4 +1,4 @@
-/** Entry to the content gateway: bytes of strangers, from the configured servers only. */
+/** Entry to the content gateway: untrusted bytes, from the configured servers only. */
 
 import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -9,23 +9,23 @@ import { createServerList } from '../http/ServerList.ts';
 import { contentIdIn } from './contentId.ts';
 
 export interface ContentOptions {
-  /** what it is called where people see it */
+  /** name shown to users */
   readonly name: string;
-  /** what stands before `/<id>`, tried in turn; at least one */
+  /** the part before `/<id>`, tried in order; at least one */
   readonly baseUrls: readonly string[];
   readonly clock: Clock;
-  /** the host's own unless given */
+  /** defaults to the host's */
   readonly fetch?: typeof globalThis.fetch;
-  /** for one request, milliseconds; 30,000 unless given */
+  /** per request, milliseconds; defaults to 30,000 */
   readonly timeoutMs?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
-/** By these a gateway says that it has no such thing, or takes no such id. */
+/** Statuses for missing content, or an id the gateway doesn't support. */
 const NOT_THERE = [400, 404, 410, 415, 422];
 
 /**
- * Makes the adapter. Nothing is asked until content is asked for.
+ * Creates the adapter. No request is made until content is loaded.
  *
  * @throws {RangeError} when there is no URL, or one is not plain http(s)
  */
@@ -44,7 +44,7 @@ export function createContentGateway(options: ContentOptions): ContentGateway {
   };
 }
 
-/** Asks one server after the other: one may keep pictures, another inscriptions. */
+/** Asks one server after another: one may have pictures, another inscriptions. */
 async function loadFrom(
   bases: readonly string[],
   id: string,

@@ -1,9 +1,9 @@
-/** What a plan writes on the chain has to be what a shop asks for in a bill that it signed, along with what it pays. */
+/** Checks that data a plan writes on the chain is requested, along with its payments, by a bill that a shop signed. */
 import type { Bill, SignedBill } from '../../domain/dogeconnect/Bill.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { TransferPlan } from '../../domain/tx/Transfer.ts';
 
-/** Opens the envelope again: what the page made of it is not asked. Loads with the first bill that wants something written. */
+/** Opens the envelope again: the page's own result isn't trusted. Loads with the first bill that contains data. */
 async function readAgain({ envelope, pointer }: SignedBill, { network }: TransferPlan): Promise<Bill | null> {
   if (!URL.canParse(pointer.url)) return null;
   const { readPayload } = await import('./readPayload.ts');
@@ -11,7 +11,7 @@ async function readAgain({ envelope, pointer }: SignedBill, { network }: Transfe
   return read.ok ? read.value : null;
 }
 
-/** Whether a plan pays everybody on the bill, in its order, and nobody beside but its own change. */
+/** Whether a plan pays everyone on the bill, in order, and nobody else but its own change. */
 function paysAll({ outputs, changeIndex }: TransferPlan, { payments }: Bill): boolean {
   const paid = outputs.filter((_, at) => at !== changeIndex);
   return (
@@ -21,10 +21,10 @@ function paysAll({ outputs, changeIndex }: TransferPlan, { payments }: Bill): bo
 }
 
 /**
- * Why a plan that writes bytes on the chain is not signed; null: a bill asks for these very bytes, or there are none.
+ * Why a plan that writes data on the chain isn't signed; null: a bill requests exactly these bytes, or there are none.
  *
- * A page that somebody else has taken over may invent a whole shop. It cannot put bytes of its own into a payment of a shop, nor into any
- * other transfer.
+ * A compromised page can invent a whole shop, but it can't put its own bytes into a real shop's payment, nor into any other
+ * transfer.
  */
 export async function checkBilled(
   plan: TransferPlan,

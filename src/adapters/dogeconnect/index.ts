@@ -1,4 +1,4 @@
-/** The door to vendors and relays of DogeConnect: everything over https, bounded, without cookies, and never redirected. */
+/** Entry to vendors and relays of DogeConnect: everything over https, bounded, without cookies, and never redirected. */
 import * as v from 'valibot';
 import type { BillPointer } from '../../domain/address/billPointer.ts';
 import { readHttps } from '../../domain/address/billPointer.ts';
@@ -34,12 +34,12 @@ import { readPayload } from './readPayload.ts';
 import { rejection, status } from './schema.ts';
 
 export interface DogeConnectOptions {
-  /** whose addresses are paid */
+  /** network of the paid addresses */
   readonly network: Network;
   readonly clock: Clock;
-  /** the host's own unless given */
+  /** defaults to the host's */
   readonly fetch?: typeof globalThis.fetch;
-  /** for one request, milliseconds; 15,000 unless given */
+  /** per request, milliseconds; defaults to 15,000 */
   readonly timeoutMs?: number;
   /** 0 to 1, for jitter */
   readonly random?: () => number;
@@ -47,10 +47,10 @@ export interface DogeConnectOptions {
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 const MAX_STATUS_BYTES = 20_000;
-/** How often a bill is fetched before that fails: phones lose requests. */
+/** How often fetching a bill is tried: phones lose requests. */
 const TRIES = 3;
 
-/** Makes the adapter. Nobody is asked before a person opens a link. */
+/** Creates the adapter. No request is made before the user opens a link. */
 export function createDogeConnect(options: DogeConnectOptions): PaymentRelay {
   const { network, clock, timeoutMs = DEFAULT_TIMEOUT_MS, random = Math.random } = options;
   const tools: HttpTools = { fetch: options.fetch ?? hostFetch, clock, timeoutMs };
@@ -72,7 +72,7 @@ export function createDogeConnect(options: DogeConnectOptions): PaymentRelay {
   };
 }
 
-/** What another try may mend: silence, a gateway's page in place of an answer. */
+/** Faults that a retry may fix: no answer, or a gateway's page instead of one. */
 const isPassing = (thrown: unknown): boolean =>
   !(thrown instanceof Fault) || ['offline', 'timeout', 'bad-answer', 'rate-limited'].includes(thrown.kind);
 
@@ -97,7 +97,7 @@ function faultOf({ status: code }: Pick<HttpAnswer, 'status'>): Fault {
   const detail = `HTTP ${code}`;
   if (code === 404 || code === 410) return new Fault('not-found', detail);
   if (code === 429) return new Fault('rate-limited', detail);
-  // a gateway before the vendor's server may do better at another try
+  // a gateway in front of the vendor's server may answer on a retry
   return new Fault(code >= 500 ? 'bad-answer' : 'rejected', detail);
 }
 
@@ -106,7 +106,7 @@ const bodyOf = ({ id, rawHex, refund, relayToken }: PaymentHandOver) => ({
   ...(relayToken === null ? {} : { relay_token: relayToken }),
 });
 
-/** Once: whatever is not an answer about this very payment is silence. */
+/** Asks once: an answer about another payment is a fault. */
 async function ask(
   tools: HttpTools,
   what: 'pay' | 'status',
@@ -125,7 +125,7 @@ async function ask(
   if (refused.success) return { kind: 'refused', code: refused.output.error };
   const written = v.safeParse(status, json);
   const read = written.success ? readRelayAnswer(written.output, about) : null;
-  // the protocol has a relay say no with 403, and the reason beneath
+  // a relay declines with 403 and a reason, by the protocol
   if (answer.status === 403 && read?.kind === 'declined') return read;
   if (answer.status !== 200) throw faultOf(answer);
   if (read === null) throw new Fault('bad-answer', 'an answer about something else');

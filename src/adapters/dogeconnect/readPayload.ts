@@ -1,4 +1,4 @@
-/** Reads what a vendor sent: the envelope, the payment in it, and what is wrong with either. */
+/** Reads a vendor's answer: the envelope, the payment in it, and the problem with either. */
 import * as v from 'valibot';
 import type { BillPointer } from '../../domain/address/billPointer.ts';
 import type { Network } from '../../domain/address/Network.ts';
@@ -11,11 +11,11 @@ import { envelope, payment } from './schema.ts';
 
 type Read<Value> = Result<Value, BillProblem>;
 
-/** Values of a shape; the problem names the first field that is wrong. */
+/** Checks a value's shape; the problem names the first invalid field. */
 function shaped<Schema extends v.GenericSchema>(schema: Schema, value: unknown): Read<v.InferOutput<Schema>> {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return { ok: true, value: parsed.output };
-  // names are the shape's own, never a vendor's
+  // field names are the schema's, never the vendor's
   const [{ path = [] }] = parsed.issues;
   return err({ kind: 'malformed', field: path.map(({ key }) => String(key)).join('.') });
 }
@@ -29,7 +29,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The envelope's JSON is read already: where it is none, another try may help. */
+/** @param sent - the envelope's parsed JSON */
 export function readPayload(sent: unknown, pointer: BillPointer, network: Network): Read<Bill> {
   const wrapped = shaped(envelope, sent);
   if (!wrapped.ok) return wrapped;
@@ -41,7 +41,7 @@ export function readPayload(sent: unknown, pointer: BillPointer, network: Networ
   return read.ok ? ok({ ...read.value, signed: { envelope: { payload, pubkey, sig }, pointer } }) : read;
 }
 
-/** What lay in it, once its signature was found to hold. */
+/** Reads the payload of an envelope whose signature was verified. */
 export function readPayment(payload: string, reading: BillReading): Read<Bill> {
   const written = shaped(payment, jsonOf(payload));
   if (!written.ok) return written;

@@ -1,14 +1,14 @@
-/** The shapes of DogeConnect: envelope, payment, what a relay answers. What the words mean is read in `domain/dogeconnect`. */
+/** The schemas of DogeConnect: envelope, payment, relay answers. `domain/dogeconnect` interprets their texts. */
 import * as v from 'valibot';
 import { BILL_LINE_KINDS, MAX_ENVELOPE_BYTES } from '../../domain/dogeconnect/Bill.ts';
 import { RELAY_ERRORS } from '../../domain/dogeconnect/readAnswer.ts';
 
 const MAX_TEXT = 4_000;
-/** Lists are counted before any row is looked at: what is longer is refused with its name by `readBill`. */
+/** Upper bound before rows are checked; `readBill` reports longer lists by name. */
 const MAX_ROWS = 10_000;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-/** `null` says nothing, as the reference in Go reads it. */
+/** `null` counts as absent, as in the Go reference. */
 const orNothing = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 const optional = v.pipe(v.nullish(text), v.transform(orNothing));
 
@@ -32,21 +32,21 @@ const knownItem = v.object({
 
 const anything = v.optional(v.unknown());
 
-/** What data on the chain is for. It has no price: `readBill` looks whether it says one. */
+/** A line for data on the chain. It has no price; `readBill` rejects one that states any. */
 const signingItem = v.object({
   type: v.literal('signing'),
   ...{ name: text, desc: optional },
   ...{ count: anything, unit: anything, total: anything, tax: anything },
 });
 
-/** A kind that Kennel doesn't know yet, whatever else is in it. */
+/** Any kind Kennel doesn't know yet, whatever its other fields. */
 const otherItem = v.object({ type: text });
 const isOther = (input: unknown): boolean =>
   v.is(otherItem, input) && !BILL_LINE_KINDS.some((kind) => kind === input.type);
 const isSigning = (input: unknown): boolean => v.is(otherItem, input) && input.type === 'signing';
 const item = v.lazy((input) => (isSigning(input) ? signingItem : isOther(input) ? otherItem : knownItem));
 
-/** What is to be paid. One that says of what kind it is may have anything else in it, and is refused by that name. */
+/** An output. If it has a type it may contain anything, and is rejected with that type. */
 const output = v.object({
   type: v.optional(v.unknown()),
   address: optional,
@@ -54,7 +54,7 @@ const output = v.object({
   data: optional,
 });
 
-/** What lies in it. The reference in Go writes `null` for a list of nothing. */
+/** The payload. The Go reference writes `null` for an empty list. */
 export const payment = v.object({
   type: v.literal('payment'),
   ...{ id: text, issued: text, timeout: v.number(), relay: text, relay_token: optional },
@@ -69,7 +69,7 @@ export const payment = v.object({
 
 const blocks = v.pipe(v.nullish(v.number()), v.transform(orNothing));
 
-/** What `pay` and `status` answer. */
+/** The answer to `pay` and `status`. */
 export const status = v.object({
   id: text,
   status: v.picklist(['unpaid', 'accepted', 'confirmed', 'declined']),
@@ -79,5 +79,4 @@ export const status = v.object({
   confirmed: blocks,
 });
 
-/** A rejection. */
 export const rejection = v.object({ error: v.picklist(RELAY_ERRORS) });

@@ -1,4 +1,4 @@
-/** Moves of an address: the server keeps several lists, which are read side by side as one, newest first. */
+/** Token transfers of an address: the server's several lists, merged newest first. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { ListPart } from '../../domain/drc20/Collectible.ts';
@@ -39,14 +39,14 @@ import {
 
 type ListPath = 'drc20/order' | 'meme20/order' | 'file/order' | 'drc20/history' | 'meme20/history';
 
-/** A question to one of the lists, and which of its rows count. */
+/** A request to one of the lists, and which of its rows to include. */
 interface Source {
   readonly list: ListPath;
   readonly params: Params;
   readonly isWanted: (activity: TokenActivity) => boolean;
 }
 
-/** What is asked about: orders, and changes of balances by whatever. */
+/** The lists of orders, and of balance changes from any cause. */
 interface Sources {
   readonly orders: readonly Source[];
   readonly changes: readonly Source[];
@@ -54,13 +54,13 @@ interface Sources {
 
 const ANY = () => true;
 
-/** A server may not know the filter by token: rows of other tokens are then left out here. */
+/** A server may not support the filter by token: rows of other tokens are then dropped here. */
 const isOf =
   (id: TokenId) =>
   ({ subject }: TokenActivity): boolean =>
     subject.kind === 'token' && tokenKey(subject.id) === tokenKey(id);
 
-/** Asked for either side, the list of drc-20 leaves mints and deployments out: they are asked for by their holder. */
+/** Filtered by either side, the drc-20 list omits mints and deployments: they are requested by holder. */
 function drc20Sources(holder: DogeAddress, id: (TokenId & { readonly protocol: 'drc-20' }) | null): Sources {
   const tick = id?.tick;
   const isOfToken = id === null ? ANY : isOf(id);
@@ -93,7 +93,7 @@ function meme20Sources(
   };
 }
 
-/** The list of files knows no filter for either side. */
+/** The list of files has no filter for either side. */
 const fileSources = (holder: DogeAddress): readonly Source[] => [
   { list: 'file/order', params: { holder_address: holder }, isWanted: ANY },
   { list: 'file/order', params: { to_address: holder }, isWanted: ({ from }) => from !== holder },
@@ -112,7 +112,7 @@ function sourcesOf(holder: DogeAddress, id: TokenId | null): Sources {
 
 const orderKey = ({ tx_hash, fee_tx_hash }: RawOrder): string => `${tx_hash ?? fee_tx_hash}`;
 
-/** One transaction may change several balances, and one of them twice. */
+/** A transaction may change several balances, and the same one twice. */
 const changeKey = (raw: RawDrc20Change | RawMeme20Change): string =>
   [raw.id, raw.tx_hash, raw.from_address, raw.to_address, raw.amt].join(' ');
 
@@ -139,30 +139,29 @@ const readersOf = (network: Network): Readonly<Record<ListPath, ReadRow<Activity
   })),
 });
 
-/** Of two orders of one reveal the one that moved nothing counts. */
+/** Of two orders of one reveal, the one that isn't indexed wins. */
 const RULES = {
   keyOf: ({ key }: ActivityRow): string => key,
   careful: (one: ActivityRow, other: ActivityRow): ActivityRow =>
     one.activity.status.kind === 'indexed' ? other : one,
 };
 
-/** How far back a change is looked for, rows. */
+/** How many rows to search for a change. */
 const MOST_CHANGES = 1_000;
 
 const NO_ROWS: Rows<never> = { rows: [], unreadable: [], total: 0, text: '' };
 
-/** Whether an activity is an address' own. */
 const isOfHolder =
   (holder: DogeAddress) =>
   ({ activity: { from, to } }: ActivityRow): boolean =>
     from === holder || to === holder;
 
-/** Reads moves over a client. @param readMeme - the record of a meme-20 */
+/** Reads activity through a client. @param readMeme - reads a meme-20's record */
 export function createActivityReads(client: DogeuniClient, network: Network, readMeme: ReadMeme) {
   const readers = readersOf(network);
   const withNames = createMemeNames(readMeme);
 
-  /** @param onMissing - called when the server keeps no such list */
+  /** @param onMissing - called when the server has no such list */
   function open(
     { list: path, params, isWanted }: Source,
     holder: DogeAddress,
@@ -177,7 +176,7 @@ export function createActivityReads(client: DogeuniClient, network: Network, rea
     return { list: new LongList(read, RULES), isWanted };
   }
 
-  /** A server that doesn't know the filter by reveal gives the newest rows: among them it may be. */
+  /** A server without the filter by reveal returns the newest rows: it may be among them. */
   async function findFile(revealTxid: Txid, signal?: AbortSignal): Promise<ActivityRow | null> {
     const read = (query: ListQuery) => client.rows('file/order', { ...query }, readers['file/order'], signal);
     const list = new LongList(read, RULES, { pageSize: LARGEST_PAGE });
@@ -196,7 +195,7 @@ export function createActivityReads(client: DogeuniClient, network: Network, rea
     throw new Fault('bad-answer', 'an answer about another transaction, or one that makes no sense');
   }
 
-  /** The lists know no filter by transaction: they are read from their newest row on, until all rows of one are there. */
+  /** The lists have no filter by transaction: they are read from the newest row until all rows of the transaction are found. */
   async function changesIn(source: Source, txid: Txid, holder: DogeAddress, signal?: AbortSignal) {
     const { list } = open(source, holder, () => {}, signal);
     const found: TokenActivity[] = [];

@@ -1,4 +1,4 @@
-/** Asks one Dogeuni server: a question is posted as JSON, and an answer counts only with HTTP 200 and code 200. */
+/** Client of one Dogeuni server: requests are posted as JSON, and an answer is valid only with HTTP 200 and code 200. */
 
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
@@ -12,46 +12,44 @@ import type { HttpTools } from '../http/request.ts';
 import { envelope } from './schema.ts';
 
 export interface DogeuniClientOptions extends HttpTools {
-  /** what stands before `/v4`, without slashes at the end */
+  /** the part before `/v4`, without trailing slashes */
   readonly baseUrl: () => readonly string[];
   /** 0 to 1, for jitter */
   readonly random: () => number;
 }
 
-/** What is asked for; what is undefined is not sent. */
+/** Request parameters; undefined ones are not sent. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** Rows of a list, each judged by itself, and how many the server says there are. */
+/** Rows of a list, each checked on its own, and the server's total. */
 export interface Rows<Row> {
   readonly rows: readonly Row[];
-  /** those that make no sense, as they came */
+  /** invalid rows, as received */
   readonly unreadable: readonly unknown[];
   readonly total: number;
-  /** the whole answer: a page that comes twice is known by it */
+  /** the whole answer, to detect a repeated page */
   readonly text: string;
 }
 
-/** Reads one row. @throws {Fault} `bad-answer` when it makes no sense */
+/** Reads one row. @throws {Fault} `bad-answer` when it is invalid */
 export type ReadRow<Row> = (row: unknown) => Row;
 
-/** Asks one server. */
 export interface DogeuniClient {
-  /** one thing. @throws {Fault} `bad-answer` when it is not of that shape */
+  /** a single value. @throws {Fault} `bad-answer` when its shape is wrong */
   one<Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
     signal?: AbortSignal,
   ): Promise<v.InferOutput<Schema>>;
-  /** rows of a list; no data at all is an empty list. @throws {Fault} `not-found` when the server keeps no such list */
+  /** rows of a list; missing data is an empty list. @throws {Fault} `not-found` when the server has no such list */
   rows<Row>(path: string, params: Params, read: ReadRow<Row>, signal?: AbortSignal): Promise<Rows<Row>>;
-  /** the same with every number as a number: a text is another thing, and rounding does no harm */
+  /** the same with every number as a number: text means something else there, and rounding does no harm */
   plainRows<Row>(path: string, read: ReadRow<Row>, signal?: AbortSignal): Promise<Rows<Row>>;
 }
 
 const CODE_OF_SUCCESS = 200;
 const NOT_FOUND = 404;
 
-/** Makes a client. */
 export function createDogeuniClient({ baseUrl, ...tools }: DogeuniClientOptions): DogeuniClient {
   const client = createClient({ ...tools, baseUrls: baseUrl, readRejection });
   return {
@@ -76,7 +74,7 @@ export function createDogeuniClient({ baseUrl, ...tools }: DogeuniClientOptions)
   };
 }
 
-/** A reader of rows of one shape. @param map - throws a Fault for what makes no sense all the same */
+/** A reader of rows with one schema. @param map - throws a Fault for rows that are still invalid */
 export const rowReader =
   <Schema extends v.GenericSchema, Row>(
     schema: Schema,
@@ -85,7 +83,7 @@ export const rowReader =
   (row) =>
     map(checkShape(schema, row));
 
-/** @throws {Fault} `rejected` for any other code than success · `bad-answer` */
+/** @throws {Fault} `rejected` for any code but success · `bad-answer` */
 function dataIn(answer: unknown): { readonly data: unknown; readonly total: number } {
   const { code, msg, data, total } = checkShape(envelope, answer);
   if (code !== CODE_OF_SUCCESS)
@@ -108,7 +106,7 @@ function judgeRows<Row>(text: string, answer: unknown, read: ReadRow<Row>): Rows
   return { rows, unreadable, total, text };
 }
 
-/** Rows of others make no sense; where no other row is, the answer is about somebody else. @throws {Fault} `bad-answer` */
+/** Counts rows of other addresses as invalid; if there are only those, the answer is about someone else. @throws {Fault} `bad-answer` */
 export function ownRows<Row>(part: Rows<Row>, isOwn: (row: Row) => boolean): Rows<Row> {
   const rows = part.rows.filter(isOwn);
   if (rows.length === 0 && part.rows.length > 0)
@@ -116,7 +114,7 @@ export function ownRows<Row>(part: Rows<Row>, isOwn: (row: Row) => boolean): Row
   return { ...part, rows, unreadable: [...part.unreadable, ...part.rows.filter((row) => !isOwn(row))] };
 }
 
-/** What one list says; null where the server keeps no such list. */
+/** The result of reading a list; null if the server has no such list. */
 export async function nullIfMissing<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked;
@@ -126,7 +124,7 @@ export async function nullIfMissing<Value>(asked: Promise<Value>): Promise<Value
   }
 }
 
-/** An error's words stand in its envelope, or are a bare text. They are the program's own, and come again. */
+/** An error's text is in its envelope, or is the whole body. It comes from the program, so a retry gives the same. */
 const readRejection: ReadRejection = ({ status, text }) => {
   const kind = status === NOT_FOUND ? 'unknown' : 'final';
   try {

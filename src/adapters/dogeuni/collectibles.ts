@@ -9,7 +9,6 @@ import { mapFile, mapNft } from './mapCollectibles.ts';
 import { LongList, readPart } from './pages.ts';
 import { file, nft } from './schema.ts';
 
-/** The part of the port that is about NFTs and files. */
 type CollectibleReads = Pick<TokenIndexer, 'nfts' | 'files' | 'holdsFile'>;
 
 const FILE_RULES = { keyOf: ({ fileId }: { readonly fileId: string }): string => fileId };
@@ -18,7 +17,7 @@ const NFT_RULES = { keyOf: ({ key }: { readonly key: string }): string => key };
 const readNft = rowReader(nft, (raw) => mapNft(raw, raw.holder_address as DogeAddress));
 const readFile = rowReader(file, (raw) => mapFile(raw, raw.holder_address as DogeAddress));
 
-/** Reads them over a client. A file is listed once for each collection that anybody put it in. */
+/** Reads them through a client. A file is listed once for each collection it was added to. */
 export function createCollectibleReads(client: DogeuniClient): CollectibleReads {
   const nftsOf = (holder: DogeAddress, signal?: AbortSignal) => async (query: ListQuery) =>
     ownRows(
@@ -49,7 +48,7 @@ export function createCollectibleReads(client: DogeuniClient): CollectibleReads 
 const isFile = (row: unknown, fileId: Txid): boolean =>
   typeof row === 'object' && row !== null && 'file_id' in row && row.file_id === fileId;
 
-/** Looks a list through until the file is there. @throws {Fault} `bad-answer` when a row that makes no sense may be it */
+/** Searches a list for a file. @throws {Fault} `bad-answer` when an invalid row may be that file */
 async function isListed(list: LongList<FileItem>, fileId: Txid): Promise<boolean> {
   for (let index = 0; ; index += 1) {
     const row = await list.at(index);

@@ -1,4 +1,4 @@
-/** The door to a Dogeuni server: one index of the token ledger. */
+/** Entry to a Dogeuni server: one index of the token ledger. */
 import type { Network } from '../../domain/address/Network.ts';
 import type { IndexHeight } from '../../domain/drc20/Token.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -15,14 +15,14 @@ import { createTokenReads } from './tokens.ts';
 
 export interface DogeuniOptions {
   readonly network: Network;
-  /** what it is called where people see it */
+  /** name shown to users */
   readonly name: string;
-  /** `https://host` or `https://host/path`: what stands before `/v4` */
+  /** `https://host` or `https://host/path`: the part before `/v4` */
   readonly baseUrl: string;
   readonly clock: Clock;
-  /** the host's own unless given */
+  /** defaults to the host's */
   readonly fetch?: typeof globalThis.fetch;
-  /** for one request, milliseconds; 15,000 unless given */
+  /** per request, milliseconds; defaults to 15,000 */
   readonly timeoutMs?: number;
   /** 0 to 1, for jitter */
   readonly random?: () => number;
@@ -31,9 +31,9 @@ export interface DogeuniOptions {
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 /**
- * Makes the adapter. Nothing is asked until a method is called.
+ * Creates the adapter. No request is made until a method is called.
  *
- * A caller's abort rejects with the signal's reason; every other failure outside is a Fault.
+ * A caller's abort rejects with the signal's reason; every other outside failure is a Fault.
  *
  * @see https://github.com/dogeuni-org/dogeuni-indexer/tree/93d3f5596dc10e2b1543c5989e39d77fb09bf8e7/router
  * @throws {RangeError} when the URL is not plain http(s)
@@ -54,7 +54,7 @@ export function createDogeuni(options: DogeuniOptions): TokenIndexer {
   };
 }
 
-/** Older servers tell how far they are, and not how far the chain is. */
+/** Older servers report their own height, but not the chain's. */
 async function readHeight(client: DogeuniClient, signal?: AbortSignal): Promise<IndexHeight> {
   try {
     const { index_height, chain_height } = await client.one('info/blocknumber', blockNumber, signal);

@@ -1,8 +1,8 @@
 /**
- * Turns orders — what the ledger's index calls a deployment, a mint, a transfer — and changes of balances into moves. Pure.
+ * Maps orders (the index's word for deployments, mints and transfers) and balance changes to token activity. Pure.
  *
- * An index keeps what anybody inscribes, before it looks whether there is such a thing: what makes no sense is a fault of its row.
- * What the sender wrote beside the id of a token, its decimals and names, is nothing that counts.
+ * An index stores whatever anyone inscribes before checking that the token exists: an invalid row is a fault of that row alone.
+ * Decimals and names written by the sender are ignored.
  */
 import type { Network } from '../../domain/address/Network.ts';
 import type { ActivityStatus, TokenActivity, TransferSubject } from '../../domain/drc20/TokenActivity.ts';
@@ -23,8 +23,8 @@ import type {
 } from './schema.ts';
 
 /**
- * How far an order came. The index writes every order down as not applied, and clears that when it has applied it; only
- * with a reason it was rejected.
+ * The state of an order. The index stores every order as not applied, and clears that once applied; only one with a reason was
+ * rejected.
  */
 function statusOf({ order_status, err_info, block_number }: RawOrder): ActivityStatus {
   const height = block_number ?? 0;
@@ -33,7 +33,7 @@ function statusOf({ order_status, err_info, block_number }: RawOrder): ActivityS
   return order_status === 1 || height === 0 ? { kind: 'pending' } : { kind: 'indexed', height };
 }
 
-/** Who gave and who got. A mint and a deployment come from nobody, and name the one who gets as the holder. */
+/** Sender and recipient. Mints and deployments have no sender, and list the recipient as the holder. */
 function sidesOf(raw: RawOrder, network: Network): Pick<TokenActivity, 'op' | 'from' | 'to'> {
   const holder = readAddress(raw.holder_address ?? '', network);
   const to = readAddressOrNull(raw.to_address ?? '', network);
@@ -63,20 +63,20 @@ const activityOf = (raw: RawOrder, subject: TransferSubject, network: Network): 
 /** Ticks of pools and of wrapped DOGE are the longest. */
 const MAX_TICK_LENGTH = 64;
 
-/** @throws {Fault} `bad-answer` when there can be no such amount */
+/** @throws {Fault} `bad-answer` when the amount is impossible */
 function amountOf(amount: TokenUnits | null): TokenUnits {
   if (amount === null || amount > MAX_TOKEN_UNITS) throw new Fault('bad-answer', 'amt: no amount');
   return amount;
 }
 
-/** A drc-20 by its tick. @throws {Fault} `bad-answer` when it is none */
+/** A drc-20 by its tick. @throws {Fault} `bad-answer` when the tick is invalid */
 function drc20Of(tick: string, amount: TokenUnits): TransferSubject {
   if (tick === '' || tick.length > MAX_TICK_LENGTH) throw new Fault('bad-answer', 'tick: none');
   const id: TokenId = { protocol: 'drc-20', tick };
   return { kind: 'token', id, tick, decimals: LEDGER_DECIMALS, amount };
 }
 
-/** A meme-20 by its id, before it is known what it is called. */
+/** A meme-20 by its id, before its name is known. */
 const memeOf = (tickId: Txid, amount: TokenUnits): TransferSubject => ({
   kind: 'token',
   id: { protocol: 'meme-20', tickId },
@@ -85,14 +85,14 @@ const memeOf = (tickId: Txid, amount: TokenUnits): TransferSubject => ({
   amount,
 });
 
-/** A move of a drc-20. @throws {Fault} `bad-answer` when its row makes no sense */
+/** Maps a drc-20 order. @throws {Fault} `bad-answer` when the row is invalid */
 export function mapDrc20Activity(raw: RawDrc20Order, network: Network): TokenActivity {
   const amount = amountOf(raw.op === 'deploy' ? NO_UNITS : raw.amt);
   const times = raw.op === 'mint' ? BigInt(raw.repeat ?? 1) : 1n;
   return activityOf(raw, drc20Of(raw.tick, tokenUnits(amount * times)), network);
 }
 
-/** A move of a meme-20; a deployment gives all there is to its maker. @throws {Fault} `bad-answer` */
+/** Maps a meme-20 order; a deployment gives the whole supply to its creator. @throws {Fault} `bad-answer` */
 export function mapMeme20Activity(raw: RawMeme20Order, network: Network): TokenActivity {
   const amount = amountOf(raw.op === 'deploy' ? (raw.max ?? raw.amt) : raw.amt);
   const { tick_id: tickId } = raw;
@@ -100,7 +100,7 @@ export function mapMeme20Activity(raw: RawMeme20Order, network: Network): TokenA
   return activityOf(raw, memeOf(tickId, amount), network);
 }
 
-/** A move of a file. @throws {Fault} `bad-answer` */
+/** Maps a file order. @throws {Fault} `bad-answer` */
 export function mapFileActivity(raw: RawFileOrder, network: Network): TokenActivity {
   const { file_id: fileId } = raw;
   if (!isTxid(fileId)) throw new Fault('bad-answer', 'file_id: no id');
@@ -108,7 +108,7 @@ export function mapFileActivity(raw: RawFileOrder, network: Network): TokenActiv
   return activityOf(raw, { kind: 'file', fileId, name }, network);
 }
 
-/** A change of balances: from nobody it is a mint, to nobody a burn. @throws {Fault} `bad-answer` */
+/** A balance change: without a sender it is a mint, without a recipient a burn. @throws {Fault} `bad-answer` */
 function changeOf(
   raw: RawDrc20Change | RawMeme20Change,
   subject: TransferSubject,
@@ -130,10 +130,10 @@ function changeOf(
   };
 }
 
-/** A change of a drc-20, by whatever: a transfer, a pool, a sale. @throws {Fault} `bad-answer` */
+/** A drc-20 balance change from any cause: a transfer, a pool, a sale. @throws {Fault} `bad-answer` */
 export const mapDrc20Change = (raw: RawDrc20Change, network: Network): TokenActivity =>
   changeOf(raw, drc20Of(raw.tick, amountOf(raw.amt)), network);
 
-/** A change of a meme-20. @throws {Fault} `bad-answer` */
+/** @throws {Fault} `bad-answer` */
 export const mapMeme20Change = (raw: RawMeme20Change, network: Network): TokenActivity =>
   changeOf(raw, memeOf(raw.tick_id, amountOf(raw.amt)), network);

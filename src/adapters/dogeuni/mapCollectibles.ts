@@ -1,4 +1,4 @@
-/** Turns rows about NFTs and files into the domain's words. Pure. */
+/** Maps rows of NFTs and files to domain types. Pure. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
 import { plainMime } from '../http/request.ts';
@@ -8,7 +8,6 @@ const MAX_NAME_LENGTH = 200;
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-/** An NFT of the ledger. */
 export const mapNft = (raw: RawNft, holder: DogeAddress): Nft => ({
   key: `nft/ai:${raw.tick}:${raw.tick_id}`,
   protocol: 'nft/ai',
@@ -23,7 +22,7 @@ export const mapNft = (raw: RawNft, holder: DogeAddress): Nft => ({
   outpoint: null,
 });
 
-/** A file. A length of 0 is none that the index knows. */
+/** Maps a file. A length of 0 means unknown. */
 export const mapFile = (raw: RawFile, holder: DogeAddress): FileItem => ({
   fileId: raw.file_id,
   name: textOrNull(raw.file_name.slice(0, MAX_NAME_LENGTH)),

@@ -1,4 +1,4 @@
-/** Turns rows about tokens into the domain's words. Pure: no request is made here. */
+/** Maps rows of tokens to domain types. Pure: no request is made here. */
 import type { Network } from '../../domain/address/Network.ts';
 import {
   type TokenBalance,
@@ -16,19 +16,19 @@ import { scaleDecimal } from '../http/scaleDecimal.ts';
 import { readAddressOrNull } from './readAddress.ts';
 import type { RawDrc20Balance, RawDrc20Info, RawMeme20Balance, RawMeme20Info, RawPrice } from './schema.ts';
 
-/** Names are cut to this, as ticks are. */
+/** Maximum length of names and ticks. */
 const MAX_NAME_LENGTH = 64;
 const MAX_LINK_LENGTH = 500;
-/** Koinu of a DOGE, and the scale of a token's price: 10^8 each. */
+/** Decimals of a DOGE, plus the scale of a token's price: 10^8 each. */
 const PRICE_DECIMALS = 16;
-/** Decimals of a price that is a text of digits, beyond those. */
+/** Further decimals of a price given as digits. */
 const FINER_DECIMALS = 2;
 
-/** How a meme-20 is called: where the index has no tick, the beginning of its id. */
+/** A meme-20's tick: without one in the index, the start of its id. */
 export const memeTick = (tick: string, tickId: Txid): string =>
   tick.trim() === '' ? tickId.slice(0, 8) : tick.slice(0, MAX_NAME_LENGTH);
 
-/** The index marks tokens of the ledger; what its mark on a meme-20 means it does not say. */
+/** The index marks ledger tokens as verified; its mark on a meme-20 is undocumented. */
 const drc20Summary = (raw: Pick<RawDrc20Info, 'tick' | 'dec' | 'logo'>): TokenSummary => ({
   id: { protocol: 'drc-20', tick: raw.tick },
   tick: raw.tick,
@@ -49,21 +49,20 @@ const meme20Summary = (
   isVerified: null,
 });
 
-/** The least of what is there; null for nothing. */
+/** The smallest amount present; null if there is none. */
 const leastOf = (...amounts: readonly (TokenUnits | null)[]): TokenUnits | null =>
   amounts.reduce((least, amount) => (least === null || (amount !== null && amount < least) ? amount : least));
 
-/** A supply; the older indexer says 0 where it tells none. */
+/** A supply; the older indexer reports 0 if unknown. */
 const supplyOf = (max: TokenUnits | null): TokenUnits | null => (max === 0n ? null : max);
 
-/** What an address holds of a drc-20. @throws {Fault} `bad-answer` when it has no amount */
+/** An address's balance of a drc-20. @throws {Fault} `bad-answer` when it has no amount */
 export function mapDrc20Balance(raw: RawDrc20Balance): TokenBalance {
   const amount = leastOf(raw.amt, raw.amt_sum);
   if (amount === null) throw new Fault('bad-answer', 'amt: missing');
   return { ...drc20Summary(raw), amount, transferable: null, max: supplyOf(raw.max) };
 }
 
-/** What an address holds of a meme-20. */
 export const mapMeme20Balance = (raw: RawMeme20Balance): TokenBalance => ({
   ...meme20Summary(raw),
   amount: raw.amt,
@@ -71,7 +70,7 @@ export const mapMeme20Balance = (raw: RawMeme20Balance): TokenBalance => ({
   max: supplyOf(raw.max),
 });
 
-/** A drc-20. @throws {Fault} `bad-answer` when its deployer is no address */
+/** @throws {Fault} `bad-answer` when its deployer isn't an address */
 export function mapDrc20Info(raw: RawDrc20Info, network: Network): TokenInfo {
   return {
     ...drc20Summary(raw),
@@ -80,7 +79,7 @@ export function mapDrc20Info(raw: RawDrc20Info, network: Network): TokenInfo {
     minted: raw.mint_amt,
     limit: raw.lim,
     holders: raw.holders ?? null,
-    // what is counted of a drc-20 is how often it was minted
+    // for a drc-20 the index counts mints only
     transfers: null,
     deployTxid: raw.inscription,
     deployedBy: readAddressOrNull(raw.deploy_by ?? '', network),
@@ -98,7 +97,7 @@ export function mapDrc20Info(raw: RawDrc20Info, network: Network): TokenInfo {
   };
 }
 
-/** A meme-20: its whole supply is made when it is deployed. @throws {Fault} `bad-answer` */
+/** A meme-20: deployment creates its whole supply. @throws {Fault} `bad-answer` */
 export function mapMeme20Info(raw: RawMeme20Info, network: Network): TokenInfo {
   return {
     ...meme20Summary(raw),
@@ -124,7 +123,7 @@ export function mapMeme20Info(raw: RawMeme20Info, network: Network): TokenInfo {
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-/** A link as a browser reads it: only https, and nothing that carries a name or a password; null for any other. */
+/** A link as a browser parses it: only https, and without user name or password; null for any other. */
 function readLink(text: string): string | null {
   if (text.length > MAX_LINK_LENGTH || !URL.canParse(text)) return null;
   const { protocol, username, password, href } = new URL(text);
@@ -138,13 +137,13 @@ const linksOf = (given: readonly (readonly [TokenLink['kind'], string])[]): read
     return url === null ? [] : [{ kind, url }];
   });
 
-/** What a token costs, as a row of the list of prices says it. */
+/** A token's price from a row of the price list. */
 export interface ListedPrice {
   readonly key: TokenKey;
   readonly price: TokenPrice;
 }
 
-/** A price; nothing costs nothing: 0 is unknown. @throws {Fault} `bad-answer` when it is no price */
+/** A price; 0 means unknown. @throws {Fault} `bad-answer` when it is invalid */
 export function mapPrice({ tick, last_price }: RawPrice): ListedPrice {
   const isText = typeof last_price === 'string';
   const written = isText ? `${last_price}e-${FINER_DECIMALS}` : String(last_price);
@@ -155,7 +154,7 @@ export function mapPrice({ tick, last_price }: RawPrice): ListedPrice {
 
 const WRAPPED_KEY = tokenKey({ protocol: 'drc-20', tick: WRAPPED_DOGE });
 
-/** What tokens cost: of a token with two prices the lower one counts, and wrapped DOGE is DOGE. */
+/** Prices by token: of two prices the lower one wins, and wrapped DOGE equals DOGE. */
 export function priceTable(listed: readonly ListedPrice[]): ReadonlyMap<TokenKey, TokenPrice> {
   const prices = new Map<TokenKey, TokenPrice>();
   for (const { key, price } of listed) {

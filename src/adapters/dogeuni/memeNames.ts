@@ -1,10 +1,10 @@
-/** What meme-20 tokens are called and how many decimals they have: by their own records, which are asked for once. */
+/** Names and decimals of meme-20 tokens, from their own records, which are cached. */
 
 import type { TokenInfo } from '../../domain/drc20/Token.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
-/** Records that are asked for at once: who is sent hundreds of tokens shall not ask hundreds of questions. */
+/** Maximum of records requested at once: receiving hundreds of tokens must not cause hundreds of requests. */
 const MAX_ASKED = 20;
 
 type Record = Pick<TokenInfo, 'tick' | 'decimals'>;
@@ -15,7 +15,7 @@ export type ReadMeme = (tickId: Txid, signal?: AbortSignal) => Promise<Record | 
 const idOf = ({ subject }: TokenActivity): Txid | null =>
   subject.kind === 'token' && subject.id.protocol === 'meme-20' ? subject.id.tickId : null;
 
-/** Names the tokens of moves. What has no record is called by the beginning of its id. */
+/** Adds names to activity. A token without a record is named by the start of its id. */
 export function createMemeNames(read: ReadMeme) {
   const records = new Map<Txid, Record>();
 

@@ -1,30 +1,29 @@
-/** Merges lists that are each newest first into one, and reads of each no more than is needed. */
+/** Merges lists that are each newest first, and reads no more of each than needed. */
 import type { ListPart } from '../../domain/drc20/Collectible.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { ListQuery } from '../../ports/TokenIndexer.ts';
 import type { LongList } from './pages.ts';
 
-/** A row of a list. */
 export interface ActivityRow {
-  /** tells rows apart: a transaction's id */
+  /** identifies a row: a transaction id */
   readonly key: string;
   readonly activity: TokenActivity;
 }
 
-/** A list, and which of its rows count. */
+/** A list, and which of its rows to include. */
 export interface CachedRows {
   readonly list: LongList<ActivityRow>;
   readonly isWanted: (activity: TokenActivity) => boolean;
 }
 
 interface Reader {
-  /** the next row that counts; null at the end */
+  /** the next included row; null at the end */
   readonly peek: () => Promise<TokenActivity | null>;
   readonly take: () => void;
-  /** goes on without counting it */
+  /** skips it without counting it */
   readonly drop: () => void;
-  /** how many rows count, as far as is known */
+  /** number of included rows, as far as known */
   readonly total: () => number;
 }
 
@@ -52,10 +51,10 @@ function readerOf({ list, isWanted }: CachedRows): Reader {
   };
 }
 
-/** What waits for its block is newest; then the higher block. */
+/** Unconfirmed is newest; then by height. */
 const isHigher = (one: TokenActivity, other: TokenActivity): boolean => heightOf(one) > heightOf(other);
 
-/** Of one block, a list that is told of in the order of time. */
+/** Within one block, by time where it is known. */
 const isLater = (one: TokenActivity, other: TokenActivity): boolean =>
   heightOf(one) === heightOf(other) && (one.timeMs ?? 0) > (other.timeMs ?? 0);
 
@@ -64,18 +63,18 @@ function heightOf({ status }: TokenActivity): number {
   return status.height ?? 0;
 }
 
-/** What an order and the change of balances that came of it have in common; null for what changes no balance. */
+/** Matches an order with the balance change it caused; null if it changes no balance. */
 function changeKey({ subject, revealTxid, from, to }: TokenActivity): string | null {
   if (subject.kind !== 'token' || revealTxid === null) return null;
   return [revealTxid, tokenKey(subject.id), from ?? '', to ?? '', subject.amount].join(' ');
 }
 
 /**
- * Part of the merged list. It is always merged from its beginning, so that parts join without a row lost or twice.
+ * A part of the merged list. Always merged from the start, so that parts join without lost or repeated rows.
  *
- * @param orders - where two rows are equally new, the earlier list goes first
- * @param changes - what came of orders and of everything else; of a block they come after its orders, and those that came of
- *   an order are left out
+ * @param orders - of equally new rows, the earlier list's goes first
+ * @param changes - changes by orders and anything else; within a block they follow its orders, and those caused by an order are
+ * dropped
  */
 export async function mergeNewestFirst(
   orders: readonly CachedRows[],
@@ -124,7 +123,7 @@ class Merge {
     return order.activity;
   }
 
-  /** How many there are, as far as is known; exact at the end. */
+  /** Number of rows, as far as known; exact at the end. */
   async total(): Promise<number> {
     const readers = [...this.#orders, ...this.#changes];
     await Promise.all(readers.map((reader) => reader.peek()));

@@ -1,32 +1,31 @@
-/** Reads long lists page by page, by offset, without believing what a server says of their length. */
+/** Reads long lists page by page, by offset, without trusting the server's total. */
 import { Fault } from '../../domain/fault.ts';
 import type { ListQuery } from '../../ports/TokenIndexer.ts';
 import type { Rows } from './client.ts';
 import { type ReadRows, readWithout } from './readWithout.ts';
 
-/** How the rows of a list are told apart. */
+/** How to identify the rows of a list. */
 export interface RowRules<Row> {
   readonly keyOf: (row: Row) => string;
-  /** which of two with the same key counts; the first, unless given */
+  /** which of two with the same key wins; defaults to the first */
   readonly careful?: (one: Row, other: Row) => Row;
 }
 
-/** What of a list is read. */
 export interface ListRange {
   /** the offset of its first row. @default 0 */
   readonly from?: number;
-  /** rows that are asked for at once. @default PAGE_SIZE */
+  /** rows requested at once. @default PAGE_SIZE */
   readonly pageSize?: number;
 }
 
-/** The servers give at most so many rows of some lists, whatever is asked for. */
+/** The servers return at most this many rows of some lists, whatever the limit. */
 export const PAGE_SIZE = 50;
-/** More at once come out of a cache, which may be of another question. */
+/** Larger pages come from a cache, which may hold another request's answer. */
 export const LARGEST_PAGE = 200;
-/** No address holds more, and no server is asked for more: so many pages. */
+/** Upper bound on the pages of a list. */
 const MAX_PAGES = 400;
 
-/** A list that is read as far as it is needed. */
+/** A list that is read as far as needed. */
 export class LongList<Row> {
   readonly #read: ReadRows<Row>;
   readonly #rules: RowRules<Row>;
@@ -39,7 +38,7 @@ export class LongList<Row> {
   #reported = 0;
   #pages = 0;
   #lastText = '';
-  /** all there is from the first offset on is read */
+  /** everything from the first offset on was read */
   isWhole = false;
 
   constructor(read: ReadRows<Row>, rules: RowRules<Row>, { from = 0, pageSize = PAGE_SIZE }: ListRange = {}) {
@@ -49,47 +48,47 @@ export class LongList<Row> {
     this.#pageSize = pageSize;
   }
 
-  /** What was read so far, each row once. */
+  /** The rows read so far, without duplicates. */
   get rows(): readonly Row[] {
     return this.#rows;
   }
 
-  /** What makes no sense of what was read so far, by its text: the same row may stand in several lists. */
+  /** Invalid rows read so far, by their text: the same row may be in several lists. */
   get unreadable(): ReadonlyMap<string, unknown> {
     return this.#unreadable;
   }
 
-  /** How many rows came so far, those that came twice or make no sense, too. */
+  /** Rows received so far, including duplicates and invalid ones. */
   get given(): number {
     return this.#given;
   }
 
-  /** How many rows there are, as far as is known: never fewer than were read, and exact once all is read. */
+  /** Number of rows, as far as known: never fewer than were read, and exact once all are read. */
   get total(): number {
     const seen = this.#from + this.#rows.length;
     return this.isWhole ? seen : Math.max(this.#reported, seen);
   }
 
-  /** Whether rows are missing, by what the server said last of how many there are. */
+  /** Whether rows are missing, by the server's last total. */
   get isShort(): boolean {
     return this.#from + this.#given < this.#reported;
   }
 
-  /** The row at a position, counted from the first offset; null past the end. */
+  /** The row at a position from the first offset; null past the end. */
   async at(index: number): Promise<Row | null> {
     while (index >= this.#rows.length && !this.isWhole) await this.#more(this.#pageSize);
     return this.#rows[index] ?? null;
   }
 
-  /** Reads until so many rows came, or the list ends. */
+  /** Reads until this many rows were received, or the list ends. */
   async readUpTo(count: number): Promise<void> {
     while (this.#given < count && !this.isWhole)
       await this.#more(Math.min(this.#pageSize, count - this.#given));
   }
 
   /**
-   * A short page ends a list only when the server says so, too: some give fewer rows than were asked for. A full page
-   * never ends it, and one with more rows than were asked for always: then the server knows no pages, and gave all.
+   * A short page ends a list only if the server's total agrees: some return fewer rows than requested. A full page never ends it,
+   * and one with more rows than requested always does: that server has no pages, and returned everything.
    */
   async #more(limit: number): Promise<void> {
     this.#pages += 1;
@@ -106,7 +105,7 @@ export class LongList<Row> {
     this.isWhole = count === 0 || count > limit || (count < limit && offset + count >= page.total);
   }
 
-  /** A row that came before may have moved on because another one came, or is listed for each thing that holds it. */
+  /** A row may repeat because a new one shifted it, or because it is listed once per collection. */
   #add({ rows, unreadable }: Rows<Row>): void {
     for (const row of rows) {
       const key = this.#rules.keyOf(row);
@@ -121,17 +120,16 @@ export class LongList<Row> {
   }
 }
 
-/** Rows of a part of a list. */
 export interface ReadPart<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** rows that make no sense */
+  /** invalid rows */
   readonly leftOut: number;
-  /** rows that came, whatever became of them */
+  /** all rows received */
   readonly given: number;
 }
 
-/** Part of a list: those of so many rows from an offset on that make sense. */
+/** A range of a list: its valid rows. */
 export async function readPart<Row>(
   read: ReadRows<Row>,
   rules: RowRules<Row>,
@@ -145,7 +143,7 @@ export async function readPart<Row>(
 /**
  * A whole list.
  *
- * @throws {Fault} `bad-answer` when rows are missing: it may have changed under the reading
+ * @throws {Fault} `bad-answer` when rows are missing: it may have changed meanwhile
  */
 export async function readAll<Row>(read: ReadRows<Row>, rules: RowRules<Row>): Promise<LongList<Row>> {
   const list = new LongList(read, rules);

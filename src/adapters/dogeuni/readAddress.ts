@@ -4,13 +4,13 @@ import type { Network } from '../../domain/address/Network.ts';
 import { parseAddress } from '../../domain/address/parseAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 
-/** An address. @throws {Fault} `bad-answer` when it is none of this network */
+/** @throws {Fault} `bad-answer` when it isn't an address of this network */
 export function readAddress(text: string, network: Network): DogeAddress {
   const parsed = parseAddress(text, network);
   if (!parsed.ok) throw new Fault('bad-answer', `no address: ${text.slice(0, 60)}`);
   return parsed.value;
 }
 
-/** An address, or null for an empty text. @throws {Fault} `bad-answer` */
+/** Null for an empty text. @throws {Fault} `bad-answer` */
 export const readAddressOrNull = (text: string, network: Network): DogeAddress | null =>
   text === '' ? null : readAddress(text, network);

@@ -1,30 +1,30 @@
 /**
- * Reads a page around the rows that the server itself can't read: anybody may write such a row to anybody, and the whole page
- * that holds it is then refused.
+ * Reads a page around rows that the server itself can't read: anyone can write such a row to anyone, and the server then rejects
+ * the whole page.
  */
 import { Fault } from '../../domain/fault.ts';
 import type { ListQuery } from '../../ports/TokenIndexer.ts';
 import type { Rows } from './client.ts';
 
-/** Asks for rows from an offset on. */
+/** Reads rows from an offset. */
 export type ReadRows<Row> = (query: ListQuery) => Promise<Rows<Row>>;
 
-/** Beyond the last row of any list: a server that works gives an empty page there. */
+/** Beyond the last row of any list: a working server returns an empty page there. */
 const BEYOND = 1_000_000_000;
-/** Questions for one page. More rows that are refused make the page fail. */
+/** Maximum of requests for one page. With more rejected rows the page fails. */
 const MAX_QUESTIONS = 200;
 
-/** Stands for a row that the server refuses to give, with its offset. */
+/** Marks a row that the server rejects, with its offset. */
 const REJECTED = 'rejected';
 
-/** Whether a row that makes no sense is one that the server refuses to give. */
+/** Whether an invalid row stands for one that the server rejects. */
 export const isRejectedRow = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && REJECTED in row;
 
 const isRejected = (thrown: unknown): thrown is Fault =>
   thrown instanceof Fault && thrown.kind === 'rejected';
 
-/** A page; one that is refused is asked for in halves until what spoils it stands alone, and is then unreadable. */
+/** Reads a page; a rejected one is halved until the bad row is isolated, which is then invalid. */
 export async function readWithout<Row>(read: ReadRows<Row>, query: ListQuery): Promise<Rows<Row>> {
   try {
     return await read(query);
@@ -35,7 +35,7 @@ export async function readWithout<Row>(read: ReadRows<Row>, query: ListQuery): P
   }
 }
 
-/** A server that refuses an empty page, too, refuses everything. @throws {Fault} */
+/** A server that rejects even an empty page rejects everything. @throws {Fault} */
 async function probe<Row>(read: ReadRows<Row>, fault: Fault): Promise<void> {
   try {
     await read({ offset: BEYOND, limit: 1 });
@@ -54,7 +54,7 @@ class Halving<Row> {
     this.#fault = fault;
   }
 
-  /** The rows of a page that was refused. */
+  /** The rows of a rejected page. */
   async part({ offset, limit }: ListQuery): Promise<Rows<Row>> {
     if (limit === 1) return { rows: [], unreadable: [{ [REJECTED]: offset }], total: 0, text: '' };
     const half = Math.ceil(limit / 2);

@@ -1,4 +1,4 @@
-/** The shapes of Dogeuni's answers: what is read, how it is checked, and what may be left out. */
+/** The schemas of Dogeuni's answers: which fields are read, how they are checked, and which are optional. */
 import * as v from 'valibot';
 import { upperTick } from '../../domain/drc20/TokenId.ts';
 import {
@@ -11,26 +11,24 @@ import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 
 const MAX_HEIGHT = 0x7fffffff;
 const MAX_SECONDS = 0xffffffff;
-/** The ledger takes at most 41 digits for a supply; sums over holders stay below this. */
+/** The ledger accepts at most 41 digits for a supply; sums over holders stay below this. */
 const MAX_DIGITS = 60;
-/** What orders ask for is written by anybody: as long as one push of a script can be. */
+/** Anyone can write an order's amount: at most as long as one push of a script. */
 const MAX_WRITTEN = 520;
-/** What is called a text of strangers is cut to this; longer than any tick or name that is shown. */
+/** Untrusted text is cut to this; longer than any tick or name that is shown. */
 const MAX_TEXT_LENGTH = 2_000;
 
-/** A count, 0 where the index has none. */
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A block height. */
 export const height = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_HEIGHT));
 
-/** Strangers' text: kept as it is, and cut. */
+/** Untrusted text, cut but otherwise unchanged. */
 const text = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((given) => given.slice(0, MAX_TEXT_LENGTH)),
 );
 
-/** A path in the content gateway, or none. */
+/** A path in the content gateway, or null. */
 const reference = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((given) => (given === '' || given.length > MAX_TEXT_LENGTH ? null : given)),
@@ -49,30 +47,27 @@ const unitsOf = (mostDigits: number) =>
     v.transform((digits): TokenUnits => tokenUnits(BigInt(digits))),
   );
 
-/** Units of a token: decimal text, or a number that was not rounded. */
+/** Units of a token: decimal text, or a number that wasn't rounded. */
 export const units = unitsOf(MAX_DIGITS);
 
-/** Units, or null where the index tells none. */
+/** Units, or null if the index has none. */
 const unitsOrNullOf = (mostDigits: number) =>
   v.pipe(
     v.nullish(v.union([v.literal(''), unitsOf(mostDigits)]), null),
     v.transform((amount) => (amount === '' ? null : amount)),
   );
 const unitsOrNull = unitsOrNullOf(MAX_DIGITS);
-/** Units as somebody asked for them: more than there can be, too. */
+/** Units as written in an order; may exceed any supply. */
 const writtenUnits = unitsOrNullOf(MAX_WRITTEN);
 
-/**
- * Decimals, as a token's own record has them: no index looks at them. Nothing, 0, and what no amount can be written with mean
- * the ledger's 8.
- */
+/** Decimals from a token's record, which indexes don't check. Missing, 0 and invalid values mean the ledger's 8. */
 const decimals = v.pipe(
   v.nullish(wholeText, '0'),
   v.transform(Number),
   v.transform((dec) => (dec > 0 && isTokenDecimals(dec) ? dec : LEDGER_DECIMALS)),
 );
 
-/** Seconds since 1970 as milliseconds; null where there are none. */
+/** Seconds since 1970 to milliseconds; null if missing. */
 const timeMs = v.pipe(
   v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_SECONDS)), 0),
   v.transform((seconds) => (seconds === 0 ? null : seconds * 1000)),
@@ -83,22 +78,22 @@ const txidText = v.custom<Txid>(
   'not a transaction id',
 );
 
-/** A transaction id, or null where there is none. */
+/** A transaction id, or null if missing. */
 const txidOrNull = v.pipe(
   v.nullish(v.union([v.literal(''), txidText]), null),
   v.transform((id) => (id === '' ? null : id)),
 );
 
-/** A ledger's tick; longer than any that is known is no tick. The ledger reads ticks in upper case. */
+/** A ledger tick; the ledger treats ticks as upper case. */
 const tick = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.transform(upperTick));
 
-/** What somebody wrote into an order as a tick or an id. */
+/** A tick or id as written in an order. */
 const written = v.pipe(v.string(), v.maxLength(MAX_WRITTEN));
 
 const address = v.pipe(v.string(), v.maxLength(100));
 const addressOrNone = v.nullish(address, '');
 
-/** A whole answer. Errors carry a `code` of their own, sometimes with HTTP 200. */
+/** The wrapper of every answer. Errors have their own `code`, sometimes with HTTP 200. */
 export const envelope = v.object({
   code: v.pipe(v.number(), v.safeInteger()),
   msg: v.nullish(v.string(), ''),
@@ -109,7 +104,7 @@ export const envelope = v.object({
 /** `/v4/info/blocknumber` */
 export const blockNumber = v.object({ index_height: height, chain_height: height });
 
-/** A row of `/v4/drc20/collect-address`. The older of the two published indexers says `amt_sum` and no supply. */
+/** A row of `/v4/drc20/collect-address`. The older of the two published indexers uses `amt_sum` and has no supply. */
 export const drc20Balance = v.object({
   tick,
   amt: unitsOrNull,
@@ -120,7 +115,7 @@ export const drc20Balance = v.object({
   holder_address: address,
 });
 
-/** A row of `/v4/meme20/collect-address`. Tick and name are missing where the token was never deployed, as with pools. */
+/** A row of `/v4/meme20/collect-address`. Tick and name are missing if the token was never deployed, as with pools. */
 export const meme20Balance = v.object({
   tick_id: txidText,
   tick: text,
@@ -132,7 +127,7 @@ export const meme20Balance = v.object({
   holder_address: address,
 });
 
-/** A row of `/v4/drc20/collect`. `discorad` is its spelling. */
+/** A row of `/v4/drc20/collect`. `discorad` is the server's spelling. */
 export const drc20Info = v.object({
   tick,
   max_amt: unitsOrNull,
@@ -190,12 +185,12 @@ const order = {
   create_date: timeMs,
 };
 
-/** A row of `/v4/drc20/order`. Its `dec` is what the sender wrote, and is not read. */
+/** A row of `/v4/drc20/order`. Its `dec` is written by the sender, and not read. */
 export const drc20Order = v.object({
   ...order,
   tick: v.pipe(written, v.transform(upperTick)),
   amt: writtenUnits,
-  // how many mints one reveal made; `amt` is of one
+  // how many mints one reveal made; `amt` is per mint
   repeat: v.nullish(count, 1),
 });
 
@@ -212,7 +207,7 @@ const change = {
   create_date: timeMs,
 };
 
-/** A row of `/v4/drc20/history`: one change of balances, whatever made it. */
+/** A row of `/v4/drc20/history`: one balance change from any cause. */
 export const drc20Change = v.object({ ...change, tick });
 
 /** A row of `/v4/meme20/history`. */
@@ -247,7 +242,7 @@ export const file = v.object({
   create_date: timeMs,
 });
 
-/** A row of `/v4/swap/price`: for one token, DOGE as a number, or its 10^18th parts as a text of digits. */
+/** A row of `/v4/swap/price`: the price of one token, DOGE as a number, or units of 10^-18 DOGE as digits. */
 export const price = v.object({
   tick,
   last_price: v.union([
@@ -256,29 +251,16 @@ export const price = v.object({
   ]),
 });
 
-/** A row of any kind of order. */
 export type RawOrder = Pick<v.InferOutput<typeof drc20Order>, keyof typeof order>;
-/** A row of `/v4/drc20/order`, checked. */
 export type RawDrc20Order = v.InferOutput<typeof drc20Order>;
-/** A row of `/v4/meme20/order`, checked. */
 export type RawMeme20Order = v.InferOutput<typeof meme20Order>;
-/** A row of `/v4/drc20/history`, checked. */
 export type RawDrc20Change = v.InferOutput<typeof drc20Change>;
-/** A row of `/v4/meme20/history`, checked. */
 export type RawMeme20Change = v.InferOutput<typeof meme20Change>;
-/** A row of `/v4/file/order`, checked. */
 export type RawFileOrder = v.InferOutput<typeof fileOrder>;
-/** A row of `/v4/drc20/collect`, checked. */
 export type RawDrc20Info = v.InferOutput<typeof drc20Info>;
-/** A row of `/v4/meme20/collect`, checked. */
 export type RawMeme20Info = v.InferOutput<typeof meme20Info>;
-/** A row of `/v4/drc20/collect-address`, checked. */
 export type RawDrc20Balance = v.InferOutput<typeof drc20Balance>;
-/** A row of `/v4/meme20/collect-address`, checked. */
 export type RawMeme20Balance = v.InferOutput<typeof meme20Balance>;
-/** A row of `/v4/nft/collect-address`, checked. */
 export type RawNft = v.InferOutput<typeof nft>;
-/** A row of `/v4/file/collect-address`, checked. */
 export type RawFile = v.InferOutput<typeof file>;
-/** A row of `/v4/swap/price`, checked. */
 export type RawPrice = v.InferOutput<typeof price>;

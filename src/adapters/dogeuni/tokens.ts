@@ -1,4 +1,4 @@
-/** Tokens on one Dogeuni server: what is held, what there is, what it costs. */
+/** Tokens on one Dogeuni server: balances, token records, prices. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { ListedTokens, TokenBalance, TokenInfo } from '../../domain/drc20/Token.ts';
@@ -35,11 +35,10 @@ import { drc20Balance, drc20Info, meme20Balance, meme20Info, price } from './sch
 
 const MAX_FOUND = 50;
 const MAX_POPULAR = 20;
-/** Tokens among which those that many people hold are looked for. */
+/** How many tokens are searched for the most widely held ones. */
 const MAX_LISTED = 1_000;
 const SOME = { limit: 100, offset: 0 };
 
-/** The part of the port that is about tokens. */
 export type TokenReads = Pick<
   TokenIndexer,
   'balances' | 'amountOf' | 'token' | 'search' | 'popular' | 'prices'
@@ -52,11 +51,10 @@ interface Book {
   readonly readBalance: ReadRow<HeldRow>;
   readonly infos: string;
   readonly readInfo: ReadRow<TokenInfo>;
-  /** the field that names a token in both */
+  /** the field with the token's name in both */
   readonly field: 'tick' | 'tick_id';
 }
 
-/** A balance, and whose it is. */
 interface HeldRow {
   readonly holder: string;
   readonly balance: TokenBalance;
@@ -87,7 +85,7 @@ const booksOf = (network: Network): readonly [Book, Book] => [
   },
 ];
 
-/** Of two balances of a token the lower one counts. */
+/** Of two balances of a token the lower one wins. */
 const BALANCE_RULES = {
   keyOf: ({ balance }: HeldRow): string => tokenKey(balance.id),
   careful: (one: HeldRow, other: HeldRow): HeldRow =>
@@ -95,7 +93,6 @@ const BALANCE_RULES = {
 };
 const INFO_RULES = { keyOf: ({ id }: TokenInfo): string => tokenKey(id) };
 
-/** Reads tokens over a client. */
 export function createTokenReads(client: DogeuniClient, network: Network): TokenReads {
   const books = booksOf(network);
   const [drc20, meme20] = books;
@@ -115,7 +112,7 @@ export function createTokenReads(client: DogeuniClient, network: Network): Token
       BALANCE_RULES,
     );
 
-  /** @throws {Fault} `bad-answer` when nothing in the list even has a name: then it is another list */
+  /** @throws {Fault} `bad-answer` when no row even has a name: then it is another list */
   async function heldOf(...asked: Parameters<typeof readHeld>): Promise<LongList<HeldRow>> {
     const list = await readHeld(...asked);
     const isNameless = (row: unknown): boolean =>
@@ -139,7 +136,7 @@ export function createTokenReads(client: DogeuniClient, network: Network): Token
     return { tokens: rows, leftOut: unreadable.length };
   }
 
-  /** A server that can't search may know the token that is meant. */
+  /** A server without search may still know the exact token. */
   async function foundLedger(wanted: string, signal?: AbortSignal): Promise<ListedTokens> {
     const tick = upperTick(wanted);
     const matches = await found(drc20, { search_key: tick, ...SOME }, signal);
@@ -207,11 +204,11 @@ export function createTokenReads(client: DogeuniClient, network: Network): Token
 
 const nameOf = (id: TokenId): string => (id.protocol === 'meme-20' ? id.tickId : id.tick);
 
-/** What a row that makes no sense calls its token. */
+/** The token's name in an invalid row. */
 const nameIn = ({ field }: Book, row: unknown): unknown =>
   typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[field] : undefined;
 
-/** The token that a row is about which makes no sense; null when it doesn't say. */
+/** The token an invalid row is about; null if it doesn't say. */
 function keyIn(book: Book, row: unknown): TokenKey | null {
   const name = nameIn(book, row);
   const id = typeof name === 'string' ? readTokenKey(`${book.protocol}:${name}`) : null;
@@ -221,7 +218,7 @@ function keyIn(book: Book, row: unknown): TokenKey | null {
 const unclearIn = (book: Book, { unreadable }: LongList<HeldRow>): readonly TokenKey[] =>
   [...unreadable.values()].flatMap((row) => keyIn(book, row) ?? []);
 
-/** @throws {Fault} `bad-answer` when a row that makes no sense may be the one */
+/** @throws {Fault} `bad-answer` when an invalid row may be this token's */
 function amountIn(book: Book, list: LongList<HeldRow>, key: TokenKey): TokenUnits {
   const held = list.rows.find(({ balance }) => tokenKey(balance.id) === key);
   if (held !== undefined) return held.balance.amount;
@@ -238,7 +235,7 @@ function theOne({ tokens, leftOut }: ListedTokens, key: TokenKey): TokenInfo | n
   return info ?? null;
 }
 
-/** Lists of which a server may keep one; each token once. @throws {Fault} `not-found` when it keeps none */
+/** Joins lists of which a server may have only one; each token once. @throws {Fault} `not-found` when it has none */
 function joined(lists: readonly (ListedTokens | null)[]): ListedTokens {
   const kept = lists.flatMap((list) => list ?? []);
   if (kept.length === 0) throw new Fault('not-found', 'no list of tokens');
@@ -251,7 +248,7 @@ function joined(lists: readonly (ListedTokens | null)[]): ListedTokens {
 const memeSearch = (text: string): Params =>
   isTxid(text.toLowerCase()) ? { tick_id: text.toLowerCase(), ...SOME } : { search_key: text, ...SOME };
 
-/** Servers that do not know how to search give all they have: what does not match is left out. */
+/** Servers without search return everything: drop what doesn't match. */
 function ranked(
   info: TokenInfo,
   wanted: string,

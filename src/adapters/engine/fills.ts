@@ -1,11 +1,11 @@
 /**
- * Fills what the oldest engines that Kennel promises lack: iOS 16's WebKit and Chromium 106 (`build/floor.ts`). Imported
- * first by the page and by the key worker, before anything else runs. Nothing is done where the engine has it.
+ * Polyfills for the oldest supported engines: iOS 16's WebKit and Chromium 106 (`build/floor.ts`). The page and the key worker
+ * import it first. It does nothing if the engine has the feature.
  *
- * `.ci/floor/features.ts` knows these names; a test holds both lists against each other.
+ * `.ci/floor/features.ts` lists these names; a test compares both lists.
  */
 
-/** Adds a method as built-in ones are: not seen by `for in`. */
+/** Adds a non-enumerable method, like built-in ones. */
 function fill(owner: object, name: string, value: unknown): void {
   if (name in owner) return;
   Object.defineProperty(owner, name, { value, configurable: true, writable: true, enumerable: false });
@@ -32,7 +32,7 @@ fill(Array.prototype, 'toReversed', function toReversed<Item>(this: readonly Ite
   return [...this].reverse();
 });
 
-/** Safari 17.4, Chrome 116. What it follows is let go of once one of them was given up. */
+/** Safari 17.4, Chrome 116. The listeners are removed once one signal has aborted. */
 fill(AbortSignal, 'any', (signals: Iterable<AbortSignal>): AbortSignal => {
   const controller = new AbortController();
   const all = [...signals];

@@ -1,24 +1,24 @@
-/** How many requests a server takes: a bucket that fills at a steady rate, and that learns from rejections. */
+/** A server's rate limit: a token bucket with a steady refill, which adapts to rejections. */
 
 import type { Clock } from '../../ports/Clock.ts';
 
-/** What a server is taken to allow. */
+/** A server's assumed limit. */
 export interface RateLimit {
-  /** how fast the bucket fills */
+  /** refill rate */
   readonly perMinute: number;
-  /** how much it holds: so many may go at once after a rest */
+  /** capacity: this many may be sent at once after a rest */
   readonly burst: number;
 }
 
 const MINUTE_MS = 60_000;
-/** A server that turns everything down is still asked this often a minute, once its pause is over. */
+/** A server that rejects everything is still asked this often a minute, after its pause. */
 const MIN_PER_MINUTE = 2;
-/** After a rejection without words, doubled by each that follows. */
+/** The pause after a rejection without Retry-After, doubled by each that follows. */
 const FIRST_PAUSE_MS = 3_000;
 const MAX_PAUSE_MS = 60_000;
-/** No server is believed that wants to be left alone for longer, milliseconds. */
+/** The longest pause a server can ask for, milliseconds. */
 const MAX_REPORTED_MS = 24 * 60 * MINUTE_MS;
-/** Those who were told the same moment don't all come back at it. */
+/** Spreads clients that were given the same time. */
 const SPREAD_MS = 500;
 
 /** The bucket of one server. */
@@ -33,7 +33,7 @@ export class RateBudget {
   #pausedUntilMs = 0;
   #rejections = 0;
 
-  /** @param random - gives 0 to 1 */
+  /** @param random - returns 0 to 1 */
   constructor(clock: Clock, limit: RateLimit, random: () => number) {
     this.#clock = clock;
     this.#limit = limit;
@@ -44,21 +44,21 @@ export class RateBudget {
     this.#changedAtMs = this.#filledAtMs;
   }
 
-  /** Requests a minute that the server is taken to allow now. */
+  /** Requests per minute currently assumed. */
   get perMinute(): number {
     this.#fill();
     return Math.floor(this.#perMinute);
   }
 
-  /** Until when it is left alone, milliseconds since 1970; null when it need not be. */
+  /** The end of a pause, milliseconds since the clock's origin; null without one. */
   get pausedUntilMs(): number | null {
     return this.#pausedUntilMs > this.#clock.nowMs() ? this.#pausedUntilMs : null;
   }
 
   /**
-   * How long a request has to wait, milliseconds; 0: it may go.
+   * How long a request has to wait, milliseconds; 0: none.
    *
-   * @param headroom - how many others have to find room after it
+   * @param headroom - how many further requests must have room after it
    */
   waitMs(headroom = 0): number {
     this.#fill();
@@ -69,16 +69,16 @@ export class RateBudget {
     return Math.max(0, this.#pausedUntilMs - nowMs, fillMs);
   }
 
-  /** Counts a request that goes out now. */
+  /** Counts a request sent now. */
   take(): void {
     this.#fill();
     this.#tokens -= 1;
   }
 
   /**
-   * Remembers that one was turned down: others behind the same address ask too.
+   * Notes a rejection: others behind the same IP address send requests too.
    *
-   * @param retryAfterMs - what the server said; null when it did not
+   * @param retryAfterMs - from the server; null if it gave none
    */
   reject(retryAfterMs: number | null): void {
     this.#fill();
@@ -89,17 +89,17 @@ export class RateBudget {
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + pauseMs);
     this.#perMinute = Math.max(Math.min(MIN_PER_MINUTE, this.#limit.perMinute), this.#perMinute / 2);
     this.#changedAtMs = this.#pausedUntilMs;
-    // when the pause is over one may go and leave room for what goes first; all others follow at the rate
+    // after the pause one may be sent, leaving room for a priority request; all others follow at the refill rate
     this.#tokens = Math.min(2, this.#limit.burst);
     this.#filledAtMs = this.#pausedUntilMs;
   }
 
-  /** Remembers that one was answered. */
+  /** Notes an answer. */
   succeed(): void {
     this.#rejections = 0;
   }
 
-  /** What was halved comes back by a tenth of the whole a minute. */
+  /** A reduced rate recovers by a tenth of the full rate per minute. */
   #fill(): void {
     const nowMs = this.#clock.nowMs();
     if (nowMs <= this.#filledAtMs) return;

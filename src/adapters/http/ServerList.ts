@@ -1,12 +1,12 @@
-/** The servers that are asked, as they change while the app runs. */
+/** The list of servers, which may change while the app runs. */
 
-/** A list that its owner changes, and the adapter follows. */
+/** A list that its owner changes and the adapter follows. */
 export interface ServerList {
-  /** the first to ask first, without slashes at the end; never empty when it was made with any */
+  /** in order of preference, without trailing slashes; never empty if created with any */
   readonly urls: () => readonly string[];
-  /** uses these from now on; what is no plain http(s) address is passed over, and where nothing is left nothing changes */
+  /** replaces the list; invalid addresses are dropped, and if none are left nothing changes */
   use(urls: readonly string[]): void;
-  /** calls back after each change */
+  /** called after each change */
   onChange(listener: () => void): void;
 }
 
@@ -18,11 +18,7 @@ function isBaseUrl(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
 }
 
-/**
- * Makes a list.
- *
- * @throws {RangeError} when an address is not plain http(s)
- */
+/** @throws {RangeError} when an address is not plain http(s) */
 export function createServerList(urls: readonly string[]): ServerList {
   const wrong = urls.find((url) => !isBaseUrl(url));
   if (wrong !== undefined) throw new RangeError(`not a base URL: ${wrong.slice(0, 200)}`);

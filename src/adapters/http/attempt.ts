@@ -1,4 +1,4 @@
-/** What one answer means: a value, a rejection that every server would give, or a fault that another try may mend. */
+/** Classifies one answer: a value, a rejection that every server would give, or a fault that a retry may fix. */
 
 import { Fault, toFault } from '../../domain/fault.ts';
 import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
@@ -7,9 +7,9 @@ import type { HttpAnswer } from './request.ts';
 /** The outcome of asking one server once. */
 export type Attempt<Value> =
   | { readonly kind: 'value'; readonly value: Value }
-  /** the server understood and rejected: no use in asking another */
+  /** the server understood and rejected: no other server would answer differently */
   | { readonly kind: 'final'; readonly fault: Fault }
-  /** another server may do better; `isPassing` when the same one may too, not before `retryAfterMs` */
+  /** another server may succeed; `isPassing` when the same one may too, not before `retryAfterMs` */
   | {
       readonly kind: 'failed';
       readonly fault: Fault;
@@ -17,26 +17,25 @@ export type Attempt<Value> =
       readonly retryAfterMs: number | null;
     };
 
-/** What a server says in a rejection. */
 export interface Rejection {
-  /** its own words */
+  /** the server's text */
   readonly text: string;
   readonly kind: RejectionKind;
 }
 
 /**
- * What a rejection says.
+ * The meaning of a rejection.
  *
- * - `unknown`: there is no such thing · `final`: every other server, and the same one later, would say the same
- * - `passing`: nothing of the question: the trouble is the server's own
- * - `not-ready`: it serves nobody yet, or any more · `no-node`: it cannot ask its node
+ * - `unknown`: it doesn't exist · `final`: every other server, and the same one later, would answer the same
+ * - `passing`: unrelated to the request, the server's own trouble
+ * - `not-ready`: starting or shutting down · `no-node`: it can't reach its node
  */
 export type RejectionKind = 'unknown' | 'final' | 'passing' | 'not-ready' | 'no-node';
 
-/** Finds a server's own words in a rejection; null when there are none. */
+/** Reads a server's rejection; null when there is none. */
 export type ReadRejection = (answer: HttpAnswer) => Rejection | null;
 
-/** Judges what was thrown while asking: only silence and a lost node are worth asking the same server again. */
+/** Classifies a thrown error: only no answer and a lost node are worth asking the same server again. */
 export function attemptOfFault<Value>(thrown: unknown): Attempt<Value> {
   const fault = toFault(thrown, 'bad-answer');
   return {
@@ -47,7 +46,7 @@ export function attemptOfFault<Value>(thrown: unknown): Attempt<Value> {
   };
 }
 
-/** Judges an answer to a read. */
+/** Classifies an answer to a read. */
 export function attemptOfAnswer<Value>(
   answer: HttpAnswer,
   read: (text: string) => Value,

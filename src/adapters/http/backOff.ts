@@ -1,4 +1,4 @@
-/** How long to wait before trying again: longer each time, and never all clients at once. */
+/** Waits between retries: longer each time, and with jitter. */
 
 import type { Clock } from '../../ports/Clock.ts';
 
@@ -6,10 +6,10 @@ const FIRST_MS = 500;
 const MAX_MS_LENGTH = 30_000;
 
 /**
- * Exponential back-off with jitter: between half and all of 0.5 s, 1 s, 2 s … 30 s.
+ * Exponential backoff with jitter: between half and all of 0.5 s, 1 s, 2 s … 30 s.
  *
  * @param failuresBefore - 0 for the first wait
- * @param random - gives 0 to 1
+ * @param random - returns 0 to 1
  * @returns milliseconds
  */
 export function backOffMs(failuresBefore: number, random: () => number): number {
@@ -17,7 +17,7 @@ export function backOffMs(failuresBefore: number, random: () => number): number 
   return fullMs * (0.5 + random() / 2);
 }
 
-/** Waits. Rejects with the signal's reason as soon as the caller gives up. */
+/** Waits. Rejects with the signal's reason on abort. */
 export function pause(clock: Clock, delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {

@@ -1,14 +1,14 @@
-/** Parses JSON of servers: what would keep the page busy is rejected before it is parsed. */
+/** Parses servers' JSON; rejects what would block the page before parsing it. */
 
 import { Fault } from '../../domain/fault.ts';
 
-/** The longest answer that is read, bytes. */
+/** The longest accepted answer, bytes. */
 export const MAX_ANSWER_BYTES = 4_000_000;
 
-/** How deep lists and objects may lie in each other. */
+/** Maximum nesting of lists and objects. */
 export const MAX_DEPTH = 64;
 
-/** An answer that is longer than it may be. */
+/** An answer above its size limit. */
 export class AnswerTooLong extends Fault {
   constructor(maxBytes: number) {
     super('bad-answer', `longer than ${maxBytes} bytes`);
@@ -19,7 +19,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const [LIST_BEGINS, LIST_ENDS, OBJECT_BEGINS, OBJECT_ENDS] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Where the text in quotes that begins at a position ends. */
+/** The end of the JSON string that starts at a position. */
 function endOfText(json: string, from: number): number {
   for (let at = json.indexOf('"', from + 1); at !== -1; at = json.indexOf('"', at + 1)) {
     let backslashes = 0;
@@ -29,7 +29,7 @@ function endOfText(json: string, from: number): number {
   return json.length;
 }
 
-/** Whether brackets that stand in no text lie deeper in each other than so many. Reads once, and parses nothing. */
+/** Whether brackets outside strings are nested deeper than this. A single pass, without parsing. */
 export function isNestedDeeper(json: string, most: number): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -43,14 +43,14 @@ export function isNestedDeeper(json: string, most: number): boolean {
   return false;
 }
 
-/** A character takes three bytes at most; only what could be too long is counted. */
+/** A character takes three bytes at most: only texts that may be too long are encoded. */
 const isLonger = (text: string, bytes: number): boolean =>
   text.length > bytes || (text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes);
 
 /**
  * Parses JSON text of up to 4 MB and 64 levels.
  *
- * @throws {Fault} `AnswerTooLong`; `bad-answer` when it is deeper or not JSON
+ * @throws {Fault} `AnswerTooLong`; `bad-answer` when it is nested deeper or not JSON
  */
 export function parseJson(text: string): unknown {
   if (isLonger(text, MAX_ANSWER_BYTES)) throw new AnswerTooLong(MAX_ANSWER_BYTES);

@@ -1,4 +1,4 @@
-/** Asks a list of servers in turn, and asks again when that may help. Reads only: whatever must go out once is apart. */
+/** Asks a list of servers in order, and retries when that may help. Reads only: what must be sent once doesn't go through here. */
 
 import { Fault } from '../../domain/fault.ts';
 import { type Attempt, attemptOfAnswer, attemptOfFault, type ReadRejection } from './attempt.ts';
@@ -6,41 +6,40 @@ import { backOffMs, pause } from './backOff.ts';
 import { type HttpRequest, type HttpTools, request } from './request.ts';
 
 export interface ClientOptions extends HttpTools {
-  /** the servers of now, the first to ask first, without slashes at the end */
+  /** the current servers in order of preference, without trailing slashes */
   readonly baseUrls: () => readonly string[];
   /** 0 to 1, for jitter */
   readonly random: () => number;
   readonly readRejection: ReadRejection;
-  /** how often all servers are asked before a read fails; `MAX_ROUNDS` unless given */
+  /** how many rounds over all servers before a read fails; defaults to `MAX_ROUNDS` */
   readonly rounds?: number;
 }
 
-/** What is asked: a path that begins with a slash, or a question that is posted as JSON. */
+/** A path that begins with a slash, or a body to post as JSON. */
 export type Question = string | { readonly path: string; readonly json: unknown };
 
-/** Reads from the first server that answers well. */
+/** Reads from the first server with a good answer. */
 export interface Client {
-  /** @param read - turns the answer's text into a value; throws a Fault `bad-answer` */
+  /** @param read - parses the answer's text; throws a Fault `bad-answer` */
   read<Value>(question: Question, read: (text: string) => Value, signal?: AbortSignal): Promise<Value>;
   /** the servers, the one that answered last first */
   bases(): readonly string[];
 }
 
-/** How often all servers are asked before a read fails. */
+/** Rounds over all servers before a read fails. */
 export const MAX_ROUNDS = 3;
 
-/** A server that wants us to wait longer than this is not waited for. */
+/** A server that asks for a longer pause is not waited for. */
 const MAX_WAIT_MS = 10_000;
 
 type Failure = Extract<Attempt<never>, { kind: 'failed' }>;
 
-/** Makes a client. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrls } = options;
   let preferred: string | null = null;
   let list = baseUrls();
 
-  /** The one that answered last goes first, and all others keep their order around it. */
+  /** Rotated so that the last one that answered is first. */
   function inTurn(): readonly string[] {
     const all = baseUrls();
     if (all !== list) preferred = null;
@@ -97,7 +96,7 @@ function specOf(base: string, question: Question): Pick<HttpRequest, 'url' | 'bo
   return { url: base + question.path, body: JSON.stringify(question.json), contentType: 'application/json' };
 }
 
-/** How long to wait before the next round; null when there is no use in one. */
+/** How long to wait before the next round; null when it is pointless. */
 function waitAfter(
   failures: readonly Failure[],
   round: number,
@@ -110,7 +109,7 @@ function waitAfter(
   return askedMs > MAX_WAIT_MS ? null : Math.max(askedMs, backOffMs(round - 1, random));
 }
 
-/** The fault that says most: a server that answered badly tells more than one that was silent. */
+/** The most informative fault: a server's bad answer before a server's silence. */
 function tellingFault(failures: readonly Failure[]): Fault {
   const faults = failures.map((failure) => failure.fault);
   return faults.find((fault) => fault.kind !== 'offline') ?? faults[0] ?? new Fault('offline', 'no server');

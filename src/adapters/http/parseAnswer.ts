@@ -1,4 +1,4 @@
-/** Reads an answer's text by its schema; what does not fit is a fault, never a guess. */
+/** Parses an answer's text by a schema; a mismatch is a fault, never a guess. */
 
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
@@ -9,7 +9,7 @@ const MAX_DETAIL_LENGTH = 200;
 /**
  * Parses JSON text and checks it.
  *
- * @throws {Fault} `bad-answer` when it is not JSON, too long or too deep, or not of that shape
+ * @throws {Fault} `bad-answer` when it is not JSON, too long or too deep, or its shape is wrong
  */
 export function parseAnswer<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,28 +1,27 @@
-/** One HTTP request: a time limit, a size limit, and nothing else. */
+/** A single HTTP request with a timeout and a size limit. */
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { AnswerTooLong, MAX_ANSWER_BYTES } from './boundedJson.ts';
 
-/** What a request needs from its surroundings. */
 export interface HttpTools {
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** for the whole answer, its last byte included */
+  /** for the whole answer, including its last byte */
   readonly timeoutMs: number;
 }
 
-/** Found at the time of the call, so that what stands in for the network may be put in place later. */
+/** Looked up on each call, so that fetch can be replaced later. */
 export const hostFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
-/** A request. With a body it is a POST, which is never redirected. */
+/** A request. With a body it is a POST, which never follows redirects. */
 export interface HttpRequest {
   readonly url: string;
   readonly body?: string | undefined;
-  /** what the body is; plain text unless told */
+  /** type of the body; defaults to plain text */
   readonly contentType?: string | undefined;
-  /** a redirection counts as no answer, as it always does with a body */
+  /** treat a redirect as no answer, as always with a body */
   readonly isRedirectRejected?: boolean;
-  /** the longest answer read, bytes; `MAX_ANSWER_BYTES` unless told */
+  /** maximum length of the answer, bytes; defaults to `MAX_ANSWER_BYTES` */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -30,22 +29,22 @@ export interface HttpRequest {
 interface AnswerHead {
   readonly status: number;
   readonly contentType: string;
-  /** null when the server did not say, or said a date */
+  /** null when the server gave none, or gave a date */
   readonly retryAfterMs: number | null;
 }
 
-/** An answer, whole, as text. */
+/** A complete answer as text. */
 export interface HttpAnswer extends AnswerHead {
   readonly text: string;
 }
 
-/** An answer, whole, as it came. */
+/** A complete answer as bytes. */
 export interface HttpBytes extends AnswerHead {
   readonly bytes: Uint8Array;
 }
 
 /**
- * Asks once.
+ * Sends one request.
  *
  * @returns the answer, whatever its status
  * @throws {Fault} as `requestBytes`
@@ -56,11 +55,11 @@ export async function request(tools: HttpTools, httpRequest: HttpRequest): Promi
 }
 
 /**
- * Asks once, for bytes.
+ * Sends one request, and returns bytes.
  *
  * @returns the answer, whatever its status
- * @throws {Fault} `timeout`, `offline` when nothing answered, `bad-answer` when it broke off, `AnswerTooLong`;
- * the signal's reason when the caller gave up
+ * @throws {Fault} `timeout`, `offline` when nothing answered, `bad-answer` when it broke off, `AnswerTooLong`; the signal's reason
+ * on abort
  */
 export async function requestBytes(tools: HttpTools, httpRequest: HttpRequest): Promise<HttpBytes> {
   const { signal } = httpRequest;
@@ -104,7 +103,7 @@ function fetchOptions(httpRequest: HttpRequest, signal: AbortSignal): RequestIni
   return { ...always, method: 'POST', body, headers: { 'content-type': contentType }, redirect: 'error' };
 }
 
-/** Reads to the end. The signal cancels the reading too: not every body is tied to its request. */
+/** Reads to the end. The signal also cancels the reader: not every body is tied to its request. */
 async function readBytes(response: Response, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   if (!reader) return new Uint8Array();
@@ -151,10 +150,10 @@ function secondsToMs(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text.trim()) ? Number(text) * 1000 : null;
 }
 
-/** Content types as they come: with parameters, in any case, or as nonsense. */
+/** Accepted content types, after removing parameters. */
 const MIME = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,60}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,60}$/;
 
-/** A content type without parameters, lower case; empty when it is none. */
+/** A content type without parameters, lower case; empty if invalid. */
 export function plainMime(text: string): string {
   const type = (text.split(';')[0] ?? '').trim().toLowerCase();
   return MIME.test(type) ? type : '';

@@ -1,4 +1,4 @@
-/** Turns a decimal number's text into a whole number of smaller units, without floating point. */
+/** Converts decimal text to a whole number of smaller units, without floating point. */
 
 const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,40}))?(?:e([+-]?\d{1,2}))?$/i;
 

@@ -1,4 +1,4 @@
-/** Finds out which coins carry something, from one server at a time, so that its answers belong together. */
+/** Finds out which coins carry inscriptions or dunes, from one server at a time, so that its answers are consistent. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
@@ -9,19 +9,19 @@ import { checkShape } from '../http/parseAnswer.ts';
 import { readHeight } from './readHeight.ts';
 import { type Carried, known, outputRows, readOutput } from './schema.ts';
 
-/** Outpoints in one question: an address line of some 6,700 characters, where proxies take 8,000. */
+/** Outpoints per request: a URL of some 6,700 characters; proxies accept 8,000. */
 const COINS_PER_QUESTION = 100;
 
-/** How often coins are asked about again in smaller groups, of all that one reading asks. */
+/** How often coins are asked about again in smaller groups, per read. */
 const MOST_SPLITS = 60;
 
-/** How often a reading that a block or a rollback overtook begins again. */
+/** How often a read that a block or a rollback overtook is restarted. */
 const MOST_READINGS = 3;
 
-/** An index goes back to the oldest of five savepoints, one each ten blocks: what lies deeper it says as before while it reads again. */
+/** An index rolls back to the oldest of five savepoints, ten blocks apart: answers about deeper coins stay the same while it re-reads. */
 const DEEPEST_ROLLBACK = 60;
 
-/** One server, and what is left of a reading's second tries. */
+/** One server, and how many splits the read has left. */
 interface Reading {
   readonly client: Client;
   readonly signal: AbortSignal | undefined;
@@ -29,15 +29,15 @@ interface Reading {
 }
 
 /**
- * Asks one server about coins. No content is asked for: what strangers put on coins is of any size.
+ * Asks one server about coins. No content is requested: what strangers put on coins can be of any size.
  *
- * While the chain below it changes, an index goes back some blocks, and answers on the way as if nothing lay on coins that carry. So an
- * answer counts only when the index has read as many blocks before the first question as after the last. It may have gone back and
- * caught up between the two: what it says of coins in the newest blocks counts only when it says the same twice, each time between two
- * equal heights. Going back twice within two readings, and to the same height each time, is not noticed: it tells no hash of its blocks.
+ * During a reorganization an index rolls back some blocks, and meanwhile reports nothing on coins that do carry something. So an
+ * answer counts only when the index's height is the same before the first request and after the last. It may have rolled back and
+ * caught up in between: answers about coins in the newest blocks count only when given twice, each time between two equal heights.
+ * Two rollbacks within two reads, each to the same height, go unnoticed: the index doesn't report block hashes.
  *
- * A coin is known only when the server lists it among the coins of its address: told that nothing lies on an outpoint, it may
- * never have heard of it. What can't be read of a coin leaves that coin unknown.
+ * A coin is known only when the server lists it among the coins of its address: reporting nothing on an outpoint, it may simply
+ * never have seen it. A coin whose row can't be read stays unknown.
  *
  * @throws {Fault} any kind; then all coins are unknown
  */
@@ -60,7 +60,7 @@ export async function readCarriers(
   throw new Fault('bad-answer', 'the index reads its chain again');
 }
 
-/** Keys of the coins of an address that carry inscriptions, as the server has it at this moment. @throws {Fault} any kind */
+/** Keys of an address's coins that carry inscriptions, as the server has it now. @throws {Fault} any kind */
 export async function carriedAt(
   client: Client,
   holder: DogeAddress,
@@ -73,7 +73,7 @@ export async function carriedAt(
 
 type Found = Omit<CarrierAnswer, 'height'>;
 
-/** What either says of a coin: that it carries something, or that nothing is known of it, rather than that nothing lies there. */
+/** Combines two answers: carrying something, or being unknown, wins over carrying nothing. */
 const careful = (one: Found, other: Found): Found => ({
   carriers: new Set([...one.carriers, ...other.carriers]),
   dunes: new Set([...one.dunes, ...other.dunes]),
@@ -95,7 +95,7 @@ async function readOnce(reading: Reading, coins: readonly QueriedCoin[]): Promis
   };
 }
 
-/** What lies on each, as far as it can be told. */
+/** What each coin carries, as far as known. */
 async function readAll(reading: Reading, asked: readonly string[]): Promise<ReadonlyMap<string, Carried>> {
   const carried = new Map<string, Carried>();
   for (let at = 0; at < asked.length; at += COINS_PER_QUESTION) {
@@ -105,13 +105,13 @@ async function readAll(reading: Reading, asked: readonly string[]): Promise<Read
   return carried;
 }
 
-/** An index that lost the chain says so, and goes on answering. @throws {Fault} `bad-answer` */
+/** An index that lost the chain reports it, but keeps answering. @throws {Fault} `bad-answer` */
 async function checkStatus(client: Client, signal?: AbortSignal): Promise<void> {
   const status = await client.read('/status', (text) => text.trim(), signal);
   if (status !== 'OK') throw new Fault('bad-answer', `status: ${status.slice(0, 100)}`);
 }
 
-/** All that the server knows of an address, what carries too. */
+/** All coins the server knows of an address, including carriers. */
 function readListed({ client, signal }: Reading, address: string): Promise<readonly string[]> {
   const read = (text: string) =>
     checkShape(known, parseExactJson(text)).flatMap(({ outpoint }) => outpoint.filter(isText));
@@ -120,7 +120,7 @@ function readListed({ client, signal }: Reading, address: string): Promise<reado
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Where one of them is gone, or can't be told, the server answers for none: then half of them are asked about at a time. */
+/** If one coin is gone or unreadable, the server answers for none: then each half is asked separately. */
 async function readSome(
   reading: Reading,
   asked: readonly string[],
@@ -140,7 +140,7 @@ async function readSome(
   }
 }
 
-/** A row for each outpoint, in the order of the question: a row names its transaction alone. */
+/** One row per outpoint, in the order of the request: a row contains only its transaction. */
 function readOutputs(
   { client, signal }: Reading,
   asked: readonly string[],

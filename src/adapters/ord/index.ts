@@ -1,4 +1,4 @@
-/** The door to ord for Dogecoin: which coins carry inscriptions or dunes. */
+/** Entry to ord for Dogecoin: which coins carry inscriptions or dunes. */
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
@@ -15,25 +15,25 @@ import { readHeight } from './readHeight.ts';
 import { balances } from './schema.ts';
 
 export interface OrdOptions {
-  /** what it is called where people see it */
+  /** name shown to users */
   readonly name: string;
-  /** `https://host` or `https://host/path`, tried in turn; at least one */
+  /** `https://host` or `https://host/path`, tried in order; at least one */
   readonly baseUrls: readonly string[];
   readonly clock: Clock;
-  /** the host's own unless given */
+  /** defaults to the host's */
   readonly fetch?: typeof globalThis.fetch;
-  /** for one request, milliseconds; 15,000 unless given */
+  /** per request, milliseconds; defaults to 15,000 */
   readonly timeoutMs?: number;
   /** 0 to 1, for jitter */
   readonly random?: () => number;
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
-/** What it calls its tokens. */
+/** ord's path segment for its tokens. */
 const TOKENS = 'drc20';
 
 /**
- * Makes the adapter. Nothing is asked until a method is called.
+ * Creates the adapter. No request is made until a method is called.
  *
  * @see https://github.com/verydogelabs/wonky-ord-dogecoin/blob/206003fca1fcdb6745e995b0988bf6c1c8262e27/src/subcommand/server.rs
  * @throws {RangeError} when there is no URL, or one is not plain http(s)
@@ -42,7 +42,7 @@ export function createOrd(options: OrdOptions): InscriptionIndexer {
   const { name, clock, random = Math.random, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const { urls } = createServerList(options.baseUrls);
   if (urls().length === 0) throw new RangeError('at least one base URL');
-  // errors are plain text, the same for what is unknown and for what is wrong: none is an answer
+  // errors are plain text, the same for unknown and invalid: none counts as an answer
   const tools = { fetch: options.fetch ?? hostFetch, clock, timeoutMs, random, readRejection: () => null };
   const client = createClient({ ...tools, baseUrls: urls });
   const only = (base: string) =>
@@ -72,8 +72,8 @@ export function createOrd(options: OrdOptions): InscriptionIndexer {
 }
 
 /**
- * Whether a server keeps dunes, which it does only when it was started so. Asked for one that cannot be, the first transaction of a block
- * being its miner's, it says that it knows none, or fails.
+ * Whether a server indexes dunes, which depends on how it was started. Asked for an impossible one (a block's first transaction is
+ * its coinbase), it reports it as unknown, or fails.
  */
 async function keepsDunes(client: Client, signal?: AbortSignal): Promise<boolean> {
   try {
@@ -86,11 +86,11 @@ async function keepsDunes(client: Client, signal?: AbortSignal): Promise<boolean
   }
 }
 
-/** It says in words what it doesn't know; a path that it lacks has none. */
+/** The server describes what it doesn't know; an unknown path has an empty 404. */
 const unknownThere: ReadRejection = ({ status, text }) =>
   status === 404 && text.trim() !== '' ? { text: text.trim(), kind: 'unknown' } : null;
 
-/** Asks one after the other; the first fault that is more than silence is told when all fail. */
+/** Asks one after another; if all fail, throws the first fault other than no answer. */
 async function firstThatAnswers<Value>(
   bases: readonly string[],
   ask: (base: string) => Promise<Value>,

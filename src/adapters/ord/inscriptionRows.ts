@@ -1,4 +1,4 @@
-/** What lies on the coins of an address, row by row, however long the texts are that strangers put there. */
+/** Reads the inscriptions on an address's coins row by row, however long their texts are. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { AnswerTooLong } from '../http/boundedJson.ts';
@@ -8,21 +8,21 @@ import { checkShape } from '../http/parseAnswer.ts';
 import { carriedAt } from './carriers.ts';
 import { inscriptionList, inscriptions } from './schema.ts';
 
-/** Coins in one question about what lies on them, texts included. */
+/** Coins per request for their inscriptions, texts included. */
 const COINS_PER_QUESTION = 20;
 
-/** How often coins are asked about again in smaller groups, of all that one list asks. */
+/** How often coins are asked about again in smaller groups, per list. */
 const MOST_SPLITS = 60;
 
-/** Rows, unchecked, and on how many coins something lies that could not be read. */
+/** Unchecked rows, and on how many coins inscriptions couldn't be read. */
 export interface InscriptionRows {
   readonly rows: readonly unknown[];
   readonly leftOut: number;
 }
 
 /**
- * Asks for all at once, and where that is longer than any answer is read, for the coins that carry: what can't be read of one concerns
- * that one.
+ * Asks for all at once; if that answer is too long, for the carrying coins in groups, so that an unreadable row affects only its
+ * coin.
  *
  * @throws {Fault} of any kind
  */
@@ -51,7 +51,7 @@ const joined = (parts: readonly InscriptionRows[]): InscriptionRows => ({
   leftOut: parts.reduce((sum, { leftOut }) => sum + leftOut, 0),
 });
 
-/** Half of them at a time, until the one stands alone that can't be read. @throws {Fault} where nothing answers */
+/** Halves the group until the unreadable coin is isolated. @throws {Fault} when nothing answers */
 async function rowsOf(
   client: Client,
   asked: readonly string[],

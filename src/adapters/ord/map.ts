@@ -1,4 +1,4 @@
-/** Turns ord's answers into the domain's words, row by row. Pure. */
+/** Maps ord's answers to domain types, row by row. Pure. */
 import * as v from 'valibot';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Nft } from '../../domain/drc20/Collectible.ts';
@@ -12,7 +12,7 @@ import { isTxid } from '../../domain/tx/Txid.ts';
 import { plainMime } from '../http/request.ts';
 import { balance, inscription, namedBalance, namedInscription, type RawInscription } from './schema.ts';
 
-/** @throws {Fault} `bad-answer` where there are rows, and not one says what it is about: no stranger can bring that about */
+/** @throws {Fault} `bad-answer` when there are rows, and none says what it is about: no stranger can cause that */
 function rejectNonsense(rows: readonly unknown[], named: number): void {
   if (rows.length > 0 && named === 0) throw new Fault('bad-answer', 'no entry makes sense');
 }
@@ -27,11 +27,11 @@ function balanceIn({ tick, transferable, available }: v.InferOutput<typeof balan
 }
 
 /**
- * What an address holds of drc-20 that ride on coins. Amounts are told in tokens: they are kept with the most decimals
- * that a token may have, whatever its own are. Of a token that is listed twice the lower amount counts.
+ * An address's drc-20 balances that ride on coins. Amounts are given in tokens: they are stored with the maximum decimals, whatever
+ * the token's own. Of a token listed twice the lower amount wins.
  *
- * @param rows - each judged by itself
- * @throws {Fault} `bad-answer` when none of several makes sense
+ * @param rows - each checked on its own
+ * @throws {Fault} `bad-answer` when none of several is valid
  */
 export function mapBalances(rows: readonly unknown[]): HeldTokens {
   const known = new Map<TokenKey, TokenBalance>();
@@ -52,7 +52,10 @@ export function mapBalances(rows: readonly unknown[]): HeldTokens {
   return { balances: held, protocols: ['doginals'], unclear, leftOut };
 }
 
-/** Inscriptions on coins of an address, each once, the newest first, and how many make no sense. @throws {Fault} `bad-answer` when none does */
+/**
+ * Inscriptions on an address's coins, without duplicates, newest first, and how many are invalid. @throws {Fault} `bad-answer` when
+ * all are
+ */
 export function mapInscriptions(
   rows: readonly unknown[],
   holder: DogeAddress,
@@ -70,7 +73,6 @@ export function mapInscriptions(
   };
 }
 
-/** An inscription on a coin of an address. */
 export function mapInscription(raw: RawInscription, holder: DogeAddress): Nft {
   const [genesis = ''] = raw.inscription_id.split('i');
   return {

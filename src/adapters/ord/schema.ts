@@ -1,4 +1,4 @@
-/** The shapes of ord's answers, as Dogecoin's wonky-ord gives them. */
+/** The schemas of ord's answers, as Dogecoin's wonky-ord gives them. */
 import * as v from 'valibot';
 import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { DOGINAL_DECIMALS } from '../../domain/inscription/readDoginalToken.ts';
@@ -14,14 +14,14 @@ const txidText = v.custom<Txid>(
 const vout = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_UINT32));
 const inscriptionId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}i\d{1,6}$/, 'not an inscription id'));
 
-/** An inscription's number: whole, as text of digits. */
+/** An inscription's number: whole, as digits. */
 const number = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
   v.regex(/^-?\d{1,20}$/, 'not a number'),
   v.transform((digits) => BigInt(digits)),
 );
 
-/** Tokens in decimal digits, as units of the most decimals that a token may have. */
+/** An amount of tokens in decimal text, to units with the maximum decimals of a token. */
 const amount = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
   v.regex(/^\d{1,30}(?:\.\d{1,18})?$/, 'not an amount'),
@@ -30,10 +30,10 @@ const amount = v.pipe(
 
 const outpoint = v.object({ txid: txidText, vout });
 
-/** `/address/{address}`: all coins that the index has read of, as `txid:vout`. */
+/** `/address/{address}`: all coins the index has seen, as `txid:vout`. */
 export const known = v.array(v.object({ outpoint: v.array(v.unknown()) }));
 
-/** `/outputs/{outpoints}`: a row for each. */
+/** `/outputs/{outpoints}`: one row each. */
 export const outputRows = v.array(v.unknown());
 
 const output = v.object({
@@ -42,10 +42,10 @@ const output = v.object({
   dunes: v.array(v.unknown()),
 });
 
-/** What lies on a coin; on one with both, an inscription weighs more. */
+/** What a coin carries; with both, inscriptions take precedence. */
 export type Carried = 'inscriptions' | 'dunes' | 'nothing';
 
-/** A row of `/outputs`; null for one that makes no sense. */
+/** A row of `/outputs`; null when it is invalid. */
 export function readOutput(row: unknown): { readonly txid: Txid; readonly carried: Carried } | null {
   const { success, output: read } = v.safeParse(output, row);
   if (!success) return null;
@@ -63,10 +63,10 @@ const nftFields = {
 /** `/inscriptions/balance/{address}` */
 export const inscriptions = v.object({ inscriptions: v.array(v.unknown()) });
 
-/** `/shibescriptions_by_outputs?outputs={outpoints}`: the same rows of these coins alone. */
+/** `/shibescriptions_by_outputs?outputs={outpoints}`: the same rows for these coins only. */
 export const inscriptionList = v.array(v.unknown());
 
-/** A row of it: the coin stands in a field of its own, or beside the others. */
+/** One such row: the coin is in a field of its own, or among the others. */
 export const inscription = v.union([
   v.object({ ...nftFields, utxo: outpoint }),
   v.pipe(
@@ -75,10 +75,9 @@ export const inscription = v.union([
   ),
 ]);
 
-/** What a row is about, whatever else it says. */
+/** The row's inscription, whatever else it contains. */
 export const namedInscription = v.object({ inscription_id: inscriptionId });
 
-/** A row of `/inscriptions/balance/{address}`, checked. */
 export type RawInscription = v.InferOutput<typeof inscription>;
 
 const tick = v.pipe(
@@ -90,8 +89,7 @@ const tick = v.pipe(
 /** `/drc20/balance/{address}` */
 export const balances = v.object({ drc20: v.array(v.unknown()) });
 
-/** A row of it. */
 export const balance = v.object({ tick, transferable: amount, available: amount });
 
-/** What a row is about, whatever else it says. */
+/** The row's token, whatever else it contains. */
 export const namedBalance = v.object({ tick });

@@ -1,15 +1,15 @@
-/** Judges a password by lists of leaked ones. Large: loaded only where a password is chosen. Nothing of it leaves the device. */
+/** Scores a password against lists of leaked ones. Large: loaded only when a password is chosen. Nothing of it leaves the device. */
 
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { dictionary, adjacencyGraphs as graphs } from '@zxcvbn-ts/language-common';
 import type { ScorePassword } from '../../domain/session/passwordStrength.ts';
 
-/** Longer ones are judged by their beginning: it takes much longer, and says no more. */
+/** Longer passwords are scored by their start: more takes much longer, and changes nothing. */
 const LONGEST = 64;
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs, maxLength: LONGEST });
 
-/** It remembers the last password that it judged: this takes its place. */
+/** The library remembers the last password it scored: overwrite it. */
 const forget = (): void => void zxcvbn.check('much forgotten');
 
 /** The score of zxcvbn. */

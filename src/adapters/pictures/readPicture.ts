@@ -1,26 +1,26 @@
-/** Reads a QR code from a picture file, on the device: the picture goes nowhere. */
+/** Reads a QR code from a picture file, on the device: the picture is sent nowhere. */
 import { decodeQR } from 'qr/decode.js';
 import type { PictureProblem } from '../../domain/address/PictureProblem.ts';
 import { pictureKind, SCREEN_PIXELS } from '../../domain/content/contentKind.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 
-/** Pictures of more bytes are not opened. */
+/** Larger files are not opened, bytes. */
 export const MAX_PICTURE_BYTES = 20_000_000;
 
-/** Pictures are drawn at most so wide and high, in this order: large codes are found sooner in few points. */
+/** Maximum sides for decoding, tried in this order: large codes are found sooner at low resolution. */
 const WIDTHS = [1_000, 2_400] as const;
 
-/** Retries of the decoder end after this long, milliseconds. */
+/** Time limit of the decoder's retries, milliseconds. */
 const RETRY_MS = 1_500;
 
-/** Points of a picture, four bytes each: red, green, blue, opacity. */
+/** Pixels of a picture, four bytes each: red, green, blue, alpha. */
 export interface Points {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** Draws a picture no larger than so many points a side, on white. */
+/** Draws a picture on white, scaled down to a maximum side. */
 function draw(picture: ImageBitmap, most: number): Points | null {
   const scale = Math.min(1, most / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -34,7 +34,7 @@ function draw(picture: ImageBitmap, most: number): Points | null {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** What a code in these points says; null when there is none. */
+/** The text of a QR code in these pixels; null when there is none. */
 export async function readPoints({ width, height, data }: Points): Promise<string | null> {
   try {
     return decodeQR({ width, height, data }, { timeLimit: RETRY_MS });
@@ -43,7 +43,7 @@ export async function readPoints({ width, height, data }: Points): Promise<strin
   }
 }
 
-/** The picture in a file, whose head says that it may be decoded. */
+/** Decodes a picture file, if its header is acceptable. */
 async function decode(file: Blob): Promise<Result<ImageBitmap, PictureProblem>> {
   if (file.size > MAX_PICTURE_BYTES) return err({ kind: 'too-big', most: MAX_PICTURE_BYTES });
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
@@ -59,7 +59,7 @@ async function decode(file: Blob): Promise<Result<ImageBitmap, PictureProblem>> 
  *
  * Problems: `too-big` · `too-many-pixels` · `not-a-picture` · `no-code`
  *
- * @returns what the code says, written by a stranger
+ * @returns the code's text, untrusted
  */
 export async function readPicture(file: Blob): Promise<Result<string, PictureProblem>> {
   const decoded = await decode(file);

@@ -1,4 +1,4 @@
-/** The door to files of sites: over https, bounded, without cookies, and never redirected. */
+/** Entry to files of sites: over https, bounded, without cookies, and never redirected. */
 import { readHttps } from '../../domain/address/billPointer.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, ok } from '../../domain/result.ts';
@@ -9,16 +9,15 @@ import { type HttpTools, hostFetch, requestBytes } from '../http/request.ts';
 
 export interface SiteFilesOptions {
   readonly clock: Clock;
-  /** the host's own unless given */
+  /** defaults to the host's */
   readonly fetch?: typeof globalThis.fetch;
-  /** for a whole file, milliseconds; 30,000 unless given */
+  /** per file, milliseconds; defaults to 30,000 */
   readonly timeoutMs?: number;
 }
 
-/** Four megabytes over a slow phone's network. */
+/** Enough for four megabytes over a phone's slow network. */
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Makes the adapter. */
 export function createSiteFiles(options: SiteFilesOptions): SiteFiles {
   const { clock, fetch = hostFetch, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const tools: HttpTools = { fetch, clock, timeoutMs };

@@ -1,13 +1,13 @@
 /**
- * Lets one window of several write: the one that holds a Web Lock. Another asks for it over a BroadcastChannel.
+ * Lets one of several windows write: the one that holds a Web Lock. Another window requests it over a BroadcastChannel.
  *
- * Locks, channels and storage are shared by the same windows. Where a browser has no Web Locks every window may write:
- * then the vault compares before it swaps, and the state record takes over what another window wrote in between.
+ * Windows that share storage also share locks and channels. If a browser has no Web Locks every window may write: then the vault
+ * compares before it swaps, and the state record merges what another window wrote in between.
  */
 import type { Clock } from '../../ports/Clock.ts';
 import type { WindowClaim } from '../../ports/WindowClaim.ts';
 
-/** The part of `navigator.locks` that is used. */
+/** The part of `navigator.locks` in use. */
 export interface Locks {
   request(
     name: string,
@@ -16,26 +16,25 @@ export interface Locks {
   ): Promise<unknown>;
 }
 
-/** The part of a BroadcastChannel that is used: what one window posts, the others hear. */
+/** The part of BroadcastChannel in use: other windows receive what one posts. */
 export interface Channel {
   post(message: unknown): void;
   listen(listener: (message: unknown) => void): void;
 }
 
-/** What a claim is made of. */
 export interface ClaimParts {
   /** Telegram user id; null outside Telegram */
   readonly userId: string | null;
   readonly clock: Clock;
-  /** null where there are none */
+  /** null if the browser has none */
   readonly locks: Locks | null;
   readonly openChannel: (name: string) => Channel;
 }
 
-/** How long the other window may take to finish before it is passed over, milliseconds. */
+/** How long the other window may take to finish before its lock is stolen, milliseconds. */
 export const YIELD_TIMEOUT_MS = 3_000;
 
-/** A page that is loaded anew may find the lock still held by what it was before, milliseconds. */
+/** After a reload the previous page may still hold the lock for this long, milliseconds. */
 export const RELOAD_MS = 300;
 
 const ASK = 'take over';
@@ -64,7 +63,7 @@ class WebLocksClaim implements WindowClaim {
       if (await this.#acquire(this.#locks, { ifAvailable: true })) return true;
       return await this.#acquireWithin(this.#locks, RELOAD_MS);
     } catch {
-      // blocked, as storage is then: there is nothing that two windows could write
+      // blocked, and so is storage: two windows couldn't write anything
       return true;
     }
   }
@@ -82,7 +81,7 @@ class WebLocksClaim implements WindowClaim {
     if (this.#isAsked) void this.#relay();
   }
 
-  /** Waits in line. @returns whether the lock is held now */
+  /** Waits for the lock. @returns whether it is held now */
   async #acquireWithin(locks: Locks, withinMs: number): Promise<boolean> {
     const patience = new AbortController();
     const stopWaiting = this.#clock.after(withinMs, () => patience.abort());
@@ -90,7 +89,10 @@ class WebLocksClaim implements WindowClaim {
     return waited.catch(() => false).finally(stopWaiting);
   }
 
-  /** Resolves when the lock is held or, with `ifAvailable`, is another's. It is held until it is released or stolen. */
+  /**
+   * Resolves with true when the lock is held, with false when `ifAvailable` is set and another has it. It is held until released or
+   * stolen.
+   */
   #acquire(locks: Locks, options: Parameters<Locks['request']>[1]): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const hold = (lock: unknown): Promise<void> => {
@@ -111,7 +113,7 @@ class WebLocksClaim implements WindowClaim {
     });
   }
 
-  /** Asked, or passed over: this window finishes, and lets go. */
+  /** Requested or stolen: this window finishes and releases the lock. */
   async #relay(): Promise<void> {
     this.#isAsked = true;
     const finish = this.#finish;
@@ -132,7 +134,6 @@ class WebLocksClaim implements WindowClaim {
   }
 }
 
-/** Makes the claim of this window. */
 export const createWebLocksClaim = (parts: ClaimParts): WindowClaim => new WebLocksClaim(parts);
 
 function openBroadcast(name: string): Channel {
