@@ -1,4 +1,4 @@
-// Three rules for whatever reads lists of a server. A new adapter, or a new list of one, fails here until it is named.
+// Three rules for all code that reads a server's lists. A new adapter, or a new list of one, fails here until it is listed.
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { doge } from '../../mocks/builders/coins.ts';
@@ -49,17 +49,17 @@ beforeAll(() => {
 
 type Spoil = (rows: readonly unknown[]) => readonly unknown[];
 
-/** A server’s answers, with the rows of some lists changed on their way. */
+/** A server's answers, with the rows of some lists changed. */
 interface Changes {
-  /** which questions it concerns */
+  /** the affected requests */
   readonly asked: RegExp;
   readonly spoil?: Spoil;
   readonly text?: (text: string) => string;
-  /** that they are not answered at all: the server has no such path */
+  /** answered as if the server had no such path */
   readonly isMissing?: boolean;
 }
 
-/** Changes the list that an answer is, or the one that stands in it. */
+/** Changes the list that an answer is or contains. */
 function changed(text: string, spoil: Spoil): string {
   const value = JSON.parse(text) as unknown;
   if (Array.isArray(value)) return JSON.stringify(spoil(value));
@@ -84,7 +84,7 @@ function fetchFrom(service: 'dogeuni' | 'ord' | 'blockbook', { asked, spoil, tex
   return fetch as typeof globalThis.fetch;
 }
 
-/** Lets the pauses between tries pass. */
+/** Lets the pauses between retries pass. */
 async function skipPauses<Value>(work: Promise<Value>): Promise<Value> {
   let isDone = false;
   const done = () => {
@@ -120,7 +120,7 @@ const blockbook = (changes: Changes) =>
     fetch: fetchFrom('blockbook', changes),
   });
 
-/** What is read of a list: how many rows, and how many were left out as far as is told. */
+/** The result of reading a list: the number of rows, and how many were reported as left out. */
 interface Read {
   readonly rows: number;
   readonly leftOut: number;
@@ -129,7 +129,7 @@ interface Read {
 interface List {
   readonly asked: RegExp;
   readonly read: (changes: Changes) => Promise<Read>;
-  /** all that comes of what a server may not keep, where other lists are read beside it */
+  /** lists that a server may not have, if others are read alongside */
   readonly mayBeMissing?: RegExp;
 }
 
@@ -138,7 +138,7 @@ const counted = ({ leftOut = 0, ...lists }: { readonly leftOut?: number } & obje
   leftOut,
 });
 
-/** Every list that is read of a server, by adapter and method. */
+/** Every list read from a server, by adapter and method. */
 const LISTS: Readonly<Record<string, Readonly<Record<string, List>>>> = {
   dogeuni: {
     balances: {
@@ -185,7 +185,7 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, List>>>> = {
   blockbook: {
     unspent: {
       asked: /utxo/,
-      // no coin is said to be left out: it is no money that can be spent
+      // left-out coins aren't reported here: they can't be spent
       read: async (changes) => ({ rows: (await blockbook(changes).unspent(holder)).length, leftOut: 1 }),
     },
     history: {
@@ -213,7 +213,7 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, List>>>> = {
   },
 };
 
-/** Questions that no list of rows answers, and why a list is taken whole or not at all. */
+/** Requests that return no list of rows, or a list that is read as a whole or not at all, with the reason. */
 const NO_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dogeuni: {
     ...{ name: 'no question', height: 'one answer', amountOf: 'the one thing', holdsFile: 'the one thing' },
@@ -235,10 +235,10 @@ const NO_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Adapters that read no list of a server. */
+/** Adapters that read no list from a server. */
 const WITHOUT_LISTS: readonly string[] = [
   ...['biometry', 'browser', 'clock', 'engine', 'log', 'passwords', 'pictures', 'storage', 'telegram'],
-  // one file, one bill, one content at a time; how one request is made
+  // a single file, bill or content at a time; how one request is made
   ...['vault', 'windows', 'siteFiles', 'dogeconnect', 'content', 'http'],
 ];
 
@@ -275,7 +275,7 @@ describe('a list', () => {
   });
 
   it.each(rows)('has a row once that is told twice: %s', async (name, { asked, read }) => {
-    // prices are told in the order of the question, one each
+    // prices come in the order of the request, one each
     if (name.endsWith('quoteAt')) return;
     const before = await read({ asked });
     const twice: Spoil = ([first, ...others]) => [first, first, ...others];
@@ -296,13 +296,13 @@ describe('a list', () => {
   );
 });
 
-/** A row with the names of its fields, and nothing that could be read in them. */
+/** A row with its field names, and nothing readable in them. */
 const blank = (row: unknown): object =>
   Object.fromEntries(Object.keys(row as object).map((name) => [name, { not: 'a value' }]));
 
 const NOTHING: Changes = { asked: /^$/ };
 
-/** How a server of each adapter is out of touch with its chain, and that its answer doesn’t count then. */
+/** How a server of each adapter gets out of sync with its chain; its answer doesn't count then. */
 const OUT_OF_TOUCH: Readonly<Record<string, () => Promise<void>>> = {
   dogeuni: async () => {
     const shorter: Changes = {
@@ -330,7 +330,7 @@ const OUT_OF_TOUCH: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** What a sender writes beside a thing, by adapter, and what is shown all the same. */
+/** What a sender can write, by adapter, and what is shown regardless. */
 const SENDERS_WORDS: Readonly<Record<string, () => Promise<void>>> = {
   dogeuni: async () => {
     const subjects = async (changes: Changes) =>

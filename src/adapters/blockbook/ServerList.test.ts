@@ -1,4 +1,4 @@
-// The list of servers changes while the app runs, and what is asked and watched follows.
+// The list of servers changes while the app runs; requests and watches follow it.
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -37,7 +37,6 @@ const send = (rawHex = RAW, signal?: AbortSignal): Promise<BroadcastAnswer> =>
     ...{ network: 'mainnet', baseUrls: [FIRST, SECOND], clock, WebSocket: null, random: () => 1 },
   }).broadcast(rawHex, signal);
 
-/** Where the bytes went. */
 const sentTo = (): string[] => asked.filter(({ method }) => method === 'POST').map(({ url }) => url);
 
 function serve(base: string, answer: () => Response | Promise<Response>): void {
@@ -115,7 +114,7 @@ describe('broadcasting through Blockbook', () => {
     serve(SECOND, json(sendtx));
     expect(await send()).toEqual({ kind: 'accepted', txid: sendtx.result });
     expect(sentTo()).toEqual(both);
-    // what the others reject proves nothing while the first may have it
+    // rejections by others prove nothing while the first may have it
     serve(SECOND, json({ error: '-26: 18: bad-txns-inputs-spent' }, 400));
     asked = [];
     expect(await faultOf(send())).toBe(kind);
@@ -137,7 +136,7 @@ describe('broadcasting through Blockbook', () => {
     serve(SECOND, json(sendtx));
     expect(await send()).toEqual({ kind: 'accepted', txid: sendtx.result });
     expect(sentTo()).toEqual([FIRST, SECOND].map((base) => `${base}/api/v2/sendtx/`));
-    // one alone is handed the same bytes again: behind its name another may answer now
+    // only that server gets the same bytes again: another one may answer under its name
     serve(SECOND, () => new Response('nothing here', { status: 404 }));
     asked = [];
     const sending = send();
@@ -146,7 +145,7 @@ describe('broadcasting through Blockbook', () => {
     clock.runNext();
     expect(await sending).toEqual({ kind: 'accepted', txid: sendtx.result });
     expect(asked.filter(({ method }) => method === 'GET')).toEqual([]);
-    // and not for ever; what others reject proves nothing meanwhile
+    // the retries end; rejections by others prove nothing meanwhile
     serve(FIRST, json({ error }, status));
     serve(SECOND, json({ error: '-26: 18: bad-txns-inputs-spent' }, 400));
     const startMs = clock.nowMs();
@@ -156,7 +155,7 @@ describe('broadcasting through Blockbook', () => {
       isOver = true;
     });
     await vi.waitUntil(() => {
-      // no request is given up by that
+      // pending request timeouts must not fire
       if ((clock.pending()[0] ?? 15_000) < 15_000) clock.runNext();
       return isOver;
     });

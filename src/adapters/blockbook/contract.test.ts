@@ -22,7 +22,7 @@ const NEVER_MS = 1e12;
 const control = new SandboxControl();
 const interceptor = setupServer(...blockbookHandlers(control, BASE));
 beforeAll(() => {
-  // Node 20 has no WebSocket of its own, and the interceptor only stands in for one that is there.
+  // Node 20 has no WebSocket, and the interceptor only replaces an existing one.
   if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', NodeWebSocket);
   interceptor.listen({ onUnhandledRequest: 'bypass' });
 });
@@ -69,7 +69,7 @@ chainIndexerContract('Blockbook over a real server, with a socket', async () => 
   });
 });
 
-/** Answers like a proxy that has nothing behind it. */
+/** Answers like a proxy without a backend. */
 async function startEmptyProxy(): Promise<{ readonly url: string; readonly close: () => void }> {
   const proxy = createServer(({ method }, response) =>
     response.writeHead(method === 'POST' ? 404 : 502).end('<html>nothing here</html>'),
@@ -103,7 +103,7 @@ chainIndexerContract('Blockbook of two servers, the first an empty proxy', async
   });
 });
 
-/** A server with a fresh Blockbook's limits. @param factor - how much faster time passes, so that nobody waits for them */
+/** A server with a fresh Blockbook's limits. @param factor - how much faster time passes, so that tests don't wait */
 async function makeLimitedFixture(
   factor: number,
   options: Pick<BlockbookOptions, 'WebSocket'>,

@@ -38,7 +38,7 @@ const countingFetch: typeof fetch = (input, init) => {
   return fetch(input, init);
 };
 
-/** How often something was asked; what is asked along with it of the server itself does not count. */
+/** How often a path was requested, without the status requests sent along. */
 const countOf = (name: string): number =>
   asked.filter((url) => name === 'tip' || !url.endsWith('/api/status')).length;
 
@@ -75,7 +75,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Lets pass the pauses between rounds, and nothing else. */
+/** Lets only the pauses between rounds pass. */
 async function kindOf(work: Promise<unknown>): Promise<FaultKind | 'none'> {
   let kind: FaultKind | 'none' | null = null;
   work.then(
@@ -111,14 +111,14 @@ describe('a server that answers wrongly', () => {
     ['wrong-types', ALL.filter((name) => name !== 'feeEstimates')],
     ['missing-fields', ALL],
     ['negative', MONEY.filter((name) => name !== 'balance')],
-    // an address may hold more than one output can; of a history, the rows alone are concerned
+    // an address may hold more than one output can; in a history only the rows are affected
     ['over-max-money', ['unspent', 'transaction']],
   ])('is a fault that says so: %s', async (mode, concerned) => {
     server.control.wrong({ mode });
     for (const name of concerned) {
       asked = [];
       const kind = await kindOf(READS[name]?.(indexer) ?? Promise.reject(new TypeError(name)));
-      // what makes no sense may be too long: the ids of the page are asked for
+      // an invalid answer may be a too long one: the page's ids are requested
       const requests = name === 'history' ? 2 : 1;
       expect([name, kind, countOf(name)]).toEqual([name, 'bad-answer', requests]);
     }
@@ -266,7 +266,7 @@ describe('a socket in trouble', () => {
     });
     server.control.heal();
     await until(() => {
-      // what has just been asked for is waited for
+      // waits for requests that were just sent
       const isAsked = clock.pending().some((ms) => ms === SOCKET_TIMEOUT_MS || ms === TIMEOUT_MS);
       if (!isAsked && clock.pending().some((ms) => ms < 60_000)) clock.runNext();
       return states().at(-1) === 'live';

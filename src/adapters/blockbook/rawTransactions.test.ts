@@ -7,7 +7,7 @@ const idOf = (index: number): Txid => txid(index.toString(16).padStart(64, '0'))
 const IDS = Array.from({ length: 400 }, (_, index) => idOf(index + 1));
 const LIMIT = { perMinute: 20, burst: 20 };
 
-/** A server without a live connection: a history of so many transactions, of which pages longer than `most` are too long. */
+/** A server without a live connection: a history of this many transactions; pages longer than `most` are too long. */
 function serveHistory(bench: SocketBench, ids: readonly Txid[], most = 1000): void {
   bench.answerHttp((url) => {
     const { pathname, searchParams } = new URL(url);
@@ -21,7 +21,7 @@ function serveHistory(bench: SocketBench, ids: readonly Txid[], most = 1000): vo
   });
 }
 
-/** Lets the clock run until it is answered. @returns how long that took on it, milliseconds */
+/** Runs the clock until it is answered. @returns the time that took, milliseconds */
 async function timeOf({ clock }: SocketBench, work: Promise<unknown>): Promise<number> {
   const begunMs = clock.nowMs();
   let isDone = false;

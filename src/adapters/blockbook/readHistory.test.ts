@@ -15,21 +15,21 @@ const OWN = testAddress(1);
 
 interface Server {
   readonly count: number;
-  /** rows that it gives on a page at most */
+  /** most rows it returns per page */
   readonly most?: number;
-  /** answers about more rows are too long */
+  /** answers with more rows are too long */
   readonly readable?: number;
-  /** the same of those in front, together with all others of their page */
+  /** the same for unconfirmed rows, counted with all others on their page */
   readonly readableWaiting?: number;
   /** rows that are too long alone */
   readonly unreadable?: readonly (number | string)[];
-  /** those in front of the numbered ones, in no block */
+  /** unconfirmed rows, before the numbered ones */
   readonly waiting?: number;
 }
 
 const tooLong = () => new Fault('bad-answer', 'too long');
 
-/** A server of numbered rows, and the pages that it was asked for. */
+/** A server of numbered rows, and the pages requested from it. */
 function serverOf(server: Server) {
   const { count, most = 1_000, readable = 1_000, waiting = 0, unreadable = [] } = server;
   const { readableWaiting = readable } = server;
@@ -53,7 +53,7 @@ function serverOf(server: Server) {
     const areIds = query.get('details') === 'txids';
     asked.push(`${isNewest ? 'newest' : page} of ${wanted}${areIds ? ' ids' : ''}`);
     const mined = numbers.slice((page - 1) * size, page * size);
-    // cut with those that wait in front, as a real server does it
+    // cut together with unconfirmed rows, as on a real server
     const rows = [...(isNewest ? before : []), ...mined].slice(0, size);
     if (areIds && !isNewest) return { transactions: [], next: page < count ? page : null, unread: rows };
     if (areIds) return { txids: rows, unconfirmedTxs: waiting, txs: count, balance: 0n };

@@ -30,7 +30,7 @@ const TX_PATH = /^\/api\/v2\/tx\/([0-9a-f]{64})$/;
 const isPost = ({ method }: { readonly method: string }) => method === 'POST';
 const byHttp = () => openSockets({ WebSocket: null });
 
-/** Answers with what was recorded for a path, and else as a real server answers /api/rawtx: 500, whatever is asked. */
+/** Answers with the recording of a path; otherwise like a real server's /api/rawtx: always 500. */
 function serve(bench: SocketBench, replies: ReturnType<typeof recordedReplies>): void {
   bench.answerHttp((url) => {
     const reply = replies.find(({ path }) => ONE + path === url);
@@ -44,7 +44,7 @@ interface Pushes {
 
 type Answer = (request: SocketRequest, before: number) => unknown;
 
-/** Lets pauses pass, and answers what is asked over the socket. @param answer - is told how many were answered before */
+/** Lets pauses pass, and answers socket requests. @param answer - receives the number of earlier answers */
 async function outcomeOf<Value>(bench: SocketBench, work: Promise<Value>, answer?: Answer): Promise<Value> {
   let isDone = false;
   let answered = 0;
@@ -137,7 +137,7 @@ describe('a transaction that a real server does not show', () => {
     'is not found only where nothing is said behind that, over the socket: $what',
     async (message) => {
       const bench = openSockets();
-      // by HTTP it says the same
+      // HTTP gives the same error
       bench.answerHttp(() => json({ error: errorOf(message.data) }, { status: 400 }));
       const kind = await kindOf(bench, bench.chain.transaction(idIn(message)), () => message.data);
       expect(kind).toBe(wanted(errorOf(message.data)));
@@ -184,7 +184,7 @@ describe('pages of a real server', () => {
     const raw = parseAnswer(addressAnswer, body);
     const [, page = '', to] = details.exec(path) ?? [];
     const number = Number(page);
-    // ids stand for rows here: those that wait come first on a page that names no last block
+    // ids stand for rows here: unconfirmed ones come first on a page without a last block
     const waiting = to === undefined ? raw.unconfirmedTxs : 0;
     const rows = raw.txids.map((id, at) => ({ ...TX, txid: id, blockHeight: at < waiting ? -1 : 7 }));
     const whole = { ...raw, transactions: rows };
@@ -363,8 +363,8 @@ describe('a real server whose chain gave way to another', () => {
   });
 
   it('pushes the blocks of the new one, and tells the address as that has it', async () => {
-    const told = replies.filter(({ path }) => path.includes('/address/'));
-    const answers = told.map(({ body }) => parseAnswer(addressAnswer, body));
+    const addressReplies = replies.filter(({ path }) => path.includes('/address/'));
+    const answers = addressReplies.map(({ body }) => parseAnswer(addressAnswer, body));
     expect(answers.map(({ txs, txids }) => [txs, txids.includes(id)])).toEqual([
       [2, true],
       [1, false],

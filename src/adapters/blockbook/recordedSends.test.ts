@@ -1,4 +1,4 @@
-/** The adapter reads what a real server answered to transactions that it was handed: `mocks/sandbox/vectors/blockbook/sendtx.json`. */
+/** The adapter reads a real server's answers to broadcasts: `mocks/sandbox/vectors/blockbook/sendtx.json`. */
 import { describe, expect, it } from 'vitest';
 import { ONE, openSockets, type SocketBench, settle } from '../../../mocks/blockbook/openSockets.ts';
 import { recorded } from '../../../mocks/blockbook/recorded.ts';
@@ -15,13 +15,13 @@ interface Sent {
   };
 }
 
-/** Of the hex that the port takes: what is none is refused before it is sent. */
+/** Only valid hex: the port rejects other text before sending. */
 const sent = (recorded('sendtx') as unknown as readonly Sent[]).flatMap(({ what, request, response }) => {
   const rawHex = request.rest?.body ?? '';
   return /^([0-9a-f]{2})+$/.test(rawHex) ? [{ what, rawHex, response }] : [];
 });
 
-/** What each of the node's words means. */
+/** The meaning of the node's messages. */
 const MEANINGS: Readonly<Record<string, string>> = {
   '-22: TX decode failed': 'malformed',
   '-25: Missing inputs': 'missing-inputs',
@@ -43,7 +43,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 const meaningOf = (words: string): string | undefined =>
   words.startsWith('-26: 16: mandatory-script-verify-flag-failed') ? 'bad-signature' : MEANINGS[words];
 
-/** @param said - the body of the answer over HTTP, which the recording has in clear */
+/** @param said - the body of the HTTP answer, recorded unencoded */
 function verdictOn(rawHex: string, said: string): unknown {
   const { result, error } = JSON.parse(said) as { readonly result?: string; readonly error?: string };
   if (error === undefined) {
@@ -54,7 +54,7 @@ function verdictOn(rawHex: string, said: string): unknown {
   return { kind: 'rejected', reason: meaningOf(error), detail: error, servers: 1 };
 }
 
-/** Lets the bytes go out, and answers them once. */
+/** Broadcasts, and answers once. */
 async function broadcast(
   bench: SocketBench,
   rawHex: string,

@@ -1,4 +1,4 @@
-// Servers in the states of the sandbox that concern whole answers: one that stops, and strangers' transactions that are too long together.
+// Sandbox states that affect whole answers: a server shutting down, and strangers' transactions that are too long together.
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket as NodeWebSocket } from 'ws';

@@ -1,4 +1,5 @@
-// A server whose answers to requests no page of another origin may read: what its socket answers is asked there, and nothing else counts.
+// A server whose HTTP answers a cross-origin page can't read: what the socket supports is requested there, and nothing else
+// counts.
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket as NodeWebSocket } from 'ws';
@@ -87,7 +88,7 @@ describe('a server that answers pages of another origin by its socket alone', ()
     const { height } = await chain.tip();
     control.noWebSocket(404);
     await fixture.mine(1);
-    // away for longer than pauses between tries grow
+    // away for longer than the backoff grows
     for (let asked = 0; asked < 12; asked += 1)
       await expect(chain.tip()).rejects.toMatchObject({ kind: 'offline' });
     control.noWebSocket(null);

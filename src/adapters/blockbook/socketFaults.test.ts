@@ -1,4 +1,4 @@
-// A server whose socket goes wrong in every way that one can: nothing is lost, nothing is sent twice, and the way back is found.
+// A server whose socket fails in every possible way: nothing is lost, nothing is sent twice, and the connection recovers.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createFastClock } from '../../../mocks/clock/fastClock.ts';

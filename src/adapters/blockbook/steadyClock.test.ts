@@ -1,4 +1,4 @@
-/** What is allowed per minute is counted by a clock that nobody sets. */
+/** Rate limits use a monotonic clock. */
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { txid } from '../../domain/tx/Txid.ts';

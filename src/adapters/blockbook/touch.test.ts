@@ -1,4 +1,4 @@
-/** Answers count only from a server that is in touch with its chain while it answers. */
+/** Answers count only from a server that is in sync with its chain at that time. */
 import { describe, expect, it } from 'vitest';
 import { owner } from '../../../mocks/blockbook/openServers.ts';
 import {
@@ -40,7 +40,7 @@ const WELL_STATE = JSON.parse(recordedState('node answers').body) as {
   readonly blockbook: { readonly bestHeight: number };
   readonly backend: object;
 };
-/** Its index is so many blocks behind its node. */
+/** A status with the index this many blocks behind its node. */
 const behind = (blocks: number) => () =>
   json({
     ...WELL_STATE,
@@ -48,7 +48,7 @@ const behind = (blocks: number) => () =>
   });
 const LOST_INFO = { ...WELL_INFO, backend: {} };
 
-/** One or two servers by HTTP. @param states - what each says of itself */
+/** One or two servers over HTTP. @param states - the status each reports */
 function byHttp(states: Readonly<Record<string, () => Response>>): SocketBench {
   const bench = openSockets({ WebSocket: null, baseUrls: Object.keys(states) });
   bench.answerHttp((url) => {
@@ -59,7 +59,7 @@ function byHttp(states: Readonly<Record<string, () => Response>>): SocketBench {
   return bench;
 }
 
-/** What becomes of it, whatever has to be waited for. */
+/** The outcome, running the clock as needed. */
 async function outcome<Value>({ clock }: SocketBench, work: Promise<Value>): Promise<Value | Fault> {
   let isDone = false;
   const end = () => {
@@ -73,7 +73,7 @@ async function outcome<Value>({ clock }: SocketBench, work: Promise<Value>): Pro
   return work.catch((thrown: unknown) => thrown as Fault);
 }
 
-/** Subscribed over one socket, with an address watched. */
+/** Subscribed over one socket, watching an address. */
 async function live(bench: SocketBench): Promise<{ readonly events: ChainEvent[] }> {
   const events: ChainEvent[] = [];
   bench.chain.watch([owner], (event) => events.push(event));
@@ -88,7 +88,7 @@ async function goOn(bench: SocketBench): Promise<void> {
   await bench.answer('subscribeAddresses', { subscribed: true });
 }
 
-/** Lets time pass, and signs of life be answered. */
+/** Lets time pass, and answers keep-alive requests. */
 async function pass({ clock }: SocketBench, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 10_000) {
     clock.advance(Math.min(left, 10_000));
@@ -208,7 +208,7 @@ describe('what waits', () => {
 });
 
 describe('a socket whose server lost its node', () => {
-  // what it says of its state is a copy: well for a while, up to a quarter of an hour
+  // its status is cached: fine for a while, up to 15 minutes
   const signs = recordedMessages('node-down').filter(
     ({ method, what, params }) =>
       method === 'getTransaction' &&
@@ -334,10 +334,10 @@ describe('the newest block', () => {
     const missed = { ...WELL_INFO, bestHeight: 106, bestHash: 'cd'.repeat(32) };
     await bench.answer('getInfo', missed);
     expect(events.at(-1)).toEqual({ kind: 'block', tip: { height: 106, hash: missed.bestHash } });
-    const told = events.length;
+    const reportedCount = events.length;
     await pass(bench, QUIET_MS);
     await bench.answer('getInfo', missed);
-    expect(events).toHaveLength(told);
+    expect(events).toHaveLength(reportedCount);
   });
 
   it('is distrusted when it does not move for 20 minutes: another server is taken', async () => {

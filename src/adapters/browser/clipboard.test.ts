@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
 
-/** happy-dom has no `execCommand`; a browser's answer is put in its place. */
+/** happy-dom has no `execCommand`; this stands in for a browser's. */
 function answerCopyCommand(answer: () => boolean): string[] {
   const copied: string[] = [];
   Object.assign(document, {

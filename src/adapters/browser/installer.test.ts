@@ -2,7 +2,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createInstaller } from './installer.ts';
 
-/** The browser offers to install. */
 function offer(prompt: () => Promise<unknown>): Event {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   window.dispatchEvent(event);

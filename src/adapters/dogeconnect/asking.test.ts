@@ -1,4 +1,4 @@
-/** What a relay is asked, once each time, and what is made of what it says. */
+/** Requests to a relay, each sent once, and how its answers are read. */
 import { describe, expect, it } from 'vitest';
 import { answer, asking, offline } from '../../../mocks/dogeconnect/asking.ts';
 import { txid } from '../../domain/tx/Txid.ts';

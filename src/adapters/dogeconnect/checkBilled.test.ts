@@ -1,4 +1,4 @@
-/** A page that somebody has taken over asks for bytes on the chain: nothing is signed that no shop's own bill asks for. */
+/** A compromised page wants bytes on the chain: nothing is signed unless a shop's own bill asks for it. */
 import { Transaction } from 'bitcoinjs-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plushieBill } from '../../../mocks/dogeconnect/payload.ts';
@@ -31,7 +31,7 @@ const WALLET: KeyRecord = {
 const payment = { address: SHOP, amount: '41.9395' };
 const POINTER = readBillPointer('pay.much-shop.example/dc/xyz', keyHash());
 
-/** As the shop signs it. */
+/** A bill as the shop signs it. */
 function billOf(outputs: readonly object[] = [payment, { type: 'data', data: DATA }]): SignedBill {
   const {
     payload = '',

@@ -1,4 +1,4 @@
-/** How often a vendor is asked for its bill and its picture, and what is made of answers that are none. */
+/** How often a vendor is asked for its bill and icon, and how invalid answers are handled. */
 import { describe, expect, it } from 'vitest';
 import { answer, asking, offline, type Reply } from '../../../mocks/dogeconnect/asking.ts';
 import { keyHash, sealed } from '../../../mocks/dogeconnect/Vendor.ts';

@@ -1,4 +1,4 @@
-/** What the library published in Go signs and says of it: read the same, or otherwise for a reason that stands here. */
+/** Envelopes of the published Go library and its verdicts: ours are the same, or differ for a listed reason. */
 import { describe, expect, it } from 'vitest';
 import { readBillPointer } from '../../domain/address/billPointer.ts';
 import { readPayload } from './readPayload.ts';
@@ -8,7 +8,7 @@ const POINTER = readBillPointer('example.com/dc/1', file.h);
 
 type Vector = (typeof file.vectors)[number];
 
-/** Ours, in the words of the library: the reasons of refusals are not compared. */
+/** Our verdict in the library's terms: reasons of rejections aren't compared. */
 function answerTo({ envelope }: Pick<Vector, 'envelope'>): string {
   if (POINTER === null) throw new Error('a link that cannot be read');
   const read = readPayload(envelope, POINTER, 'mainnet');
@@ -21,7 +21,7 @@ const isRead = (answer: string): boolean => answer.startsWith('read');
 
 const READ = 'read, total 10000000000, issued 1748736000';
 
-/** Where we answer otherwise, and why. */
+/** Where our verdict differs, and why. */
 const DELIBERATE: Readonly<Record<string, readonly [answer: string, reason: string]>> = {
   'minimal (nil items)': [READ, 'the library itself writes null for a list of nothing'],
   'max money': ['read, total 1000000000000000000, issued 1748736000', 'its list is null too'],
@@ -54,7 +54,7 @@ describe('envelopes of dogeconnect-go', () => {
 
   it.each(alike)('$name: as the library says', (vector) => {
     const ours = answerTo(vector);
-    // of an envelope it says nothing else
+    // for an envelope the library reports nothing else
     const reference = vector.reference === 'read' ? READ : vector.reference;
     expect(isRead(reference) ? ours : isRead(ours)).toBe(isRead(reference) ? reference : false);
   });

@@ -1,4 +1,4 @@
-/** What a vendor sent is believed to have no shape at all: every field is asked for what it is before anybody reads it. */
+/** A vendor's data is assumed to have no particular shape: every field is checked before use. */
 import { describe, expect, it } from 'vitest';
 import { type Payload, plushieBill } from '../../../mocks/dogeconnect/payload.ts';
 import { keyHash, sealed } from '../../../mocks/dogeconnect/Vendor.ts';
@@ -10,13 +10,12 @@ const READING = { network: 'regtest', host: 'pay.much-shop.example', key: 'ab'.r
 const POINTER = readBillPointer('Pay.Much-Shop.example:8443/dc/xyz', keyHash()) as BillPointer;
 const BILL = plushieBill({ address: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', nowMs: 0 });
 
-/** What is read of a payload. */
 const readText = (text: string) => {
   const result = readPayment(text, READING);
   return result.ok ? result.value : result.problem;
 };
 const read = (changes: Payload = {}) => readText(JSON.stringify({ ...BILL, ...changes }));
-/** What is read of an envelope, with something in place of what belongs there. */
+/** Reads an envelope with some fields replaced. */
 const unwrap = (changes: Payload = {}) => {
   const result = readPayload({ ...sealed(JSON.stringify(BILL)), ...changes }, POINTER, 'regtest');
   return result.ok ? result.value : result.problem;

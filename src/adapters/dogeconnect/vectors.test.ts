@@ -1,4 +1,4 @@
-/** Envelopes made by an independent program from the schema tables are read; envelopes made with our library hold there. */
+/** Envelopes made by an independent program from the schema tables can be read; that program accepts envelopes made with our library. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { plushieBill } from '../../../mocks/dogeconnect/payload.ts';

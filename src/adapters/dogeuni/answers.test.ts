@@ -1,4 +1,4 @@
-// Answers in the shapes that the indexer's source writes, quirks included.
+// Answers shaped as the indexer's source writes them, quirks included.
 import { describe, expect, it } from 'vitest';
 import { recordedServer } from '../../../mocks/dogeuni/recordedServer.ts';
 import blocknumber from '../../../mocks/fixtures/dogeuni/blocknumber.json' with { type: 'json' };
@@ -239,7 +239,7 @@ describe('what a stranger inscribed to somebody', () => {
     expect(leftOut).toBe('dec' in part ? 0 : 1);
     expect(items.filter(({ revealTxid }) => revealTxid !== order.tx_hash)).toHaveLength(3);
     const strange = items.filter(({ revealTxid }) => revealTxid === order.tx_hash);
-    // decimals are nobody's business: the move is told with the ledger's
+    // the sender's decimals are ignored: the ledger's are used
     expect(strange).toMatchObject('dec' in part ? [{ subject: { decimals: 8 } }] : []);
   });
 

@@ -61,7 +61,7 @@ const READS: Readonly<Record<string, (of: TokenIndexer) => Promise<unknown>>> = 
   prices: (of) => of.prices(),
 };
 
-/** Lets pass the pauses between rounds, and nothing else. */
+/** Lets only the pauses between rounds pass. */
 async function kindOf(work: Promise<unknown>): Promise<string> {
   let kind: string | null = null;
   work.then(
@@ -139,7 +139,7 @@ describe('an index that answers wrongly', () => {
   });
 });
 
-/** Everything that is read from recorded answers. */
+/** Everything read from recorded answers. */
 async function readAll(text: string, from: DogeAddress): Promise<readonly string[]> {
   const { index: recorded } = recordedServer({
     '/drc20/collect': text,

@@ -8,7 +8,7 @@ const rowsUpTo = (count: number): readonly number[] => Array.from({ length: coun
 const rules = { keyOf: (row: number): string => `${row}` };
 const readAll = async (read: ReadRows<number>) => (await readList(read, rules)).rows;
 
-/** A server that gives at most so many rows at once, and tells a total of its own. */
+/** A server with a maximum page size, and its own total. */
 const serve =
   (rows: readonly number[], most = PAGE_SIZE, total = rows.length): ReadRows<number> =>
   async ({ offset, limit }) => ({
@@ -130,7 +130,7 @@ describe('reading a part', () => {
 });
 
 describe('rows that the server itself can’t read', () => {
-  /** Refuses every page that holds one of these positions. */
+  /** Rejects every page that contains one of these positions. */
   function refusing(count: number, spoilt: readonly number[]) {
     const asked: string[] = [];
     const read: ReadRows<number> = async ({ offset, limit }) => {

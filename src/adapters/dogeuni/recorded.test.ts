@@ -1,4 +1,4 @@
-// What the two published indexers answered over a real node, also about addresses to which strangers sent odd things.
+// Recorded answers of the two published indexers over a real node, including addresses that were sent odd things.
 import { describe, expect, it } from 'vitest';
 import { type RecordedExchange, replayedServer } from '../../../mocks/dogeuni/replayedServer.ts';
 import dogeuni from '../../../mocks/fixtures/dogeuni/recorded/dogeuni.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** What anybody may inscribe and send to anybody: it costs a little DOGE, and must not cost its recipient their list. */
+/** Anyone can inscribe and send such things to anyone: it costs a little DOGE, and must not break the recipient's list. */
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { openOffice } from '../../../mocks/sandbox/tokens/ledger/orders.fixture.ts';

@@ -1,4 +1,4 @@
-// The fills, in an engine from which what they fill was taken away.
+// The polyfills, in an engine whose own versions were removed.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const FILLED = [

@@ -78,7 +78,7 @@ describe('parseExactJson', () => {
   });
 });
 
-/** Texts of numbers and numbers count as the same. */
+/** Treats numbers and their texts as equal. */
 const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && value !== '' && value.trim() === value && Number.isFinite(Number(value))
     ? Number(value)

@@ -20,7 +20,7 @@ const BASE = 'https://ord.test';
 const ALL = { offset: 0, limit: 50 };
 const holder = testAddress(7);
 const control = new SandboxControl();
-/** Good answers, by the path and query that they are given to. */
+/** Valid answers, by path and query. */
 const good = new Map<string, string>();
 let carrier: Outpoint;
 let plain: Outpoint;
@@ -36,7 +36,7 @@ function inscribe(address: DogeAddress, text: string): Outpoint {
 
 type Spoil = (path: string, text: string) => string;
 
-/** An index whose answers are changed on their way. */
+/** An index whose answers are changed. */
 function ordThat(spoil: Spoil, statusOf?: (path: string) => number): InscriptionIndexer {
   const fetch = async (input: unknown): Promise<Response> => {
     const asked = String(input).slice(BASE.length);
@@ -64,7 +64,7 @@ const READS: Readonly<Record<string, (of: InscriptionIndexer) => Promise<unknown
   inscriptions: (of) => of.inscriptions(holder, ALL),
 };
 
-/** What a question ends in: its value, or the kind of its Fault. Anything else that is thrown is a bug. */
+/** The outcome of a request: its value, or the kind of its Fault. Any other exception is a bug. */
 async function endOf(work: Promise<unknown>): Promise<unknown> {
   try {
     return await work;
@@ -136,7 +136,7 @@ describe('questions about coins', () => {
   });
   const isAsked = (path: string) => path.startsWith('/outputs/');
   const askedIn = (path: string) => path.slice('/outputs/'.length).split(',');
-  /** An index of those many, whose answers about some are made here. */
+  /** An index with several coins; the test makes its answers about some. */
   const indexOf = (answer: (asked: readonly string[]) => string) =>
     ordThat((path, text) => {
       if (path.startsWith('/address/')) return listed;
@@ -305,7 +305,7 @@ describe('balances', () => {
   });
 });
 
-/** Answers that make no sense to any question. */
+/** Answers that are invalid for any request. */
 const NONSENSE = [
   ...['{}', '[null]', '[[]]', 'null', '""', '0', 'true', '', '\u0000', '"'.repeat(999)],
   '{"__proto__":{"utxos":[]}}',
@@ -317,7 +317,7 @@ const NONSENSE = [
   '{"drc20":[{"tick":"dogi","transferable":"0","available":"0.0000000000000000001"}]}',
   '{"drc20":[{"tick":"dog","transferable":"0","available":"1"}]}',
 ];
-/** Answers that say that there is nothing. */
+/** Empty answers. */
 const NOTHING = ['[]', '[{"outpoint":[]}]', '{"utxos":[]}', '{"inscriptions":[]}', '{"drc20":[]}'];
 
 describe('one spoilt answer', () => {

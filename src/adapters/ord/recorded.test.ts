@@ -1,4 +1,4 @@
-/** The adapter reads what a real index answered: `mocks/sandbox/vectors/ord`. */
+/** The adapter reads a real index's answers: `mocks/sandbox/vectors/ord`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
@@ -20,7 +20,7 @@ const { cases } = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly cases: re
 const recorded = (path: string): Recorded | undefined =>
   cases.find(({ request }) => request === `GET ${path}`);
 
-/** Rows of `/outputs`, by outpoint, as they were told. */
+/** Recorded rows of `/outputs`, by outpoint. */
 const ROWS = new Map(
   cases.flatMap(({ request, status, response }) => {
     const [, asked] = /^GET \/outputs\/(\S+)$/.exec(request) ?? [];
@@ -37,7 +37,7 @@ function outputs(asked: readonly string[]): Response {
     : new Response(`output ${unknown} not found`, { status: 404 });
 }
 
-/** The index, whose recorded answers are given again, some of them changed. */
+/** The index, replaying its recorded answers, some of them changed. */
 function ordAs(changes: Readonly<Record<string, Partial<Recorded>>> = {}) {
   const fetch = async (input: unknown) => {
     const { pathname, search } = new URL(String(input));
@@ -78,7 +78,7 @@ describe('a real index of doginals', () => {
     expect(await ordAs({ '/dune/1:0': none ?? {} }).keepsDunes()).toBe(true);
     const fails = { status: 500, response: 'Internal Server Error' };
     expect(await ordAs({ '/dune/1:0': fails }).keepsDunes()).toBe(false);
-    // a version that lacks the path
+    // a version without that path
     expect(await ordAs().keepsDunes()).toBe(false);
   });
 
@@ -104,7 +104,7 @@ describe('texts that are longer than any answer is read', () => {
     readonly utxo: { readonly txid: string; readonly vout: number };
   }[];
 
-  /** Lists all of an address in more than 4 MB; and so one of its coins, whose text is long. */
+  /** Returns more than 4 MB for an address's list; and for one of its coins, whose text is long. */
   function ordWith(long: { readonly txid: string; readonly vout: number } | null) {
     const asked: string[] = [];
     const fetch = async (input: unknown) => {

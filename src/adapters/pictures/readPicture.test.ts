@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SCREEN_PIXELS } from '../../domain/content/contentKind.ts';
 import { MAX_PICTURE_BYTES, type Points, readPicture, readPoints } from './readPicture.ts';
 
-/** A code drawn with so many points to a module, as a screenshot has it. */
+/** A code drawn with this many pixels per module, as in a screenshot. */
 function picture(text: string, scale: number, isInverse = false): Points {
   const { data: modules, size } = encode(text, { border: 4 });
   const width = size * scale;

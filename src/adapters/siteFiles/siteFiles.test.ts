@@ -4,7 +4,7 @@ import { createSiteFiles } from './index.ts';
 
 const URL = 'https://much.shop.example/a.psbt';
 
-/** Files of a site that answers so. */
+/** Files of a site with these answers. */
 function filesOf(answer: () => Response | Promise<Response>) {
   const asked: RequestInit[] = [];
   const clock = createManualClock();
@@ -60,7 +60,7 @@ describe('a file of a site', () => {
     const { files, clock } = filesOf(() => new Response(new ReadableStream({ start: () => {} })));
     const fetched = files.fetch(URL, 10);
     const outcome = expect(fetched).rejects.toMatchObject({ kind: 'timeout' });
-    // until its first byte is waited for
+    // until it waits for the first byte
     await new Promise((resolve) => setTimeout(resolve));
     clock.advance(30_000);
     await outcome;

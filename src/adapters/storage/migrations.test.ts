@@ -32,7 +32,7 @@ const keyring = (before: Written) => ({
   backedUpAtMs: null,
 });
 
-/** What is to come of a slice that version 1 wrote. */
+/** The expected result for a slice of version 1. */
 function expected(name: string, slice: unknown): unknown {
   if (typeof slice !== 'object' || slice === null) return slice;
   const { keyrings = [], accounts = [], current = {} } = slice as Written;
@@ -60,7 +60,7 @@ function openOn(text: string) {
   };
 }
 
-/** A record as the Kennel of some version writes it. */
+/** A record as a Kennel of this version writes it. */
 function recordOf(version: number, slices: Record<string, string>): string {
   const sum = sha256(JSON.stringify(slices)).toString();
   return AES.encrypt(JSON.stringify({ version, slices, sum }), 'obfuscation').toString();

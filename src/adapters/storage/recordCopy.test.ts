@@ -5,7 +5,7 @@ import { createRecordCopy, NO_COPY, type RecordCopy } from './RecordCopy.ts';
 import { createRootStorage } from './rootRecord.ts';
 import type { TextStorage } from './TextStorage.ts';
 
-/** A phone with localStorage that forgets what was not written to disk, and a copy that does not. */
+/** A phone whose localStorage loses unwritten data, and a copy that doesn't. */
 function phone() {
   const clock = createManualClock();
   const texts = new Map<string, string>();

@@ -9,10 +9,10 @@ import { createRootStorage } from './rootRecord.ts';
 
 const SECRET = 'embedded';
 const GOOD = encodeRecord({ '1/mainnet/ui': '{"a":1}' }, SECRET);
-/** Another letter than there was: one that base64 does not have reads as an A, which may be what was there. */
+/** A different letter: a character outside base64 would read as A, which may be the original one. */
 const DAMAGED = `${GOOD.slice(0, 40)}${GOOD[40] === 'A' ? 'B' : 'A'}${GOOD.slice(41)}`;
 
-/** A phone whose record, and copy of it, are as given. */
+/** A phone with this record and this copy. */
 function phone(root: string | null, copied: string | null = null) {
   const texts = new Map<string, string>(root === null ? [] : [['root', root]]);
   let inCopy = copied;

@@ -7,7 +7,7 @@ import { createRootStorage, type RootStorageOptions } from './rootRecord.ts';
 
 const SECRET = 'embedded';
 
-/** localStorage in memory, whose reads and writes fail when told to. */
+/** localStorage in memory, whose reads and writes fail on demand. */
 class FaultyStorage {
   readonly texts = new Map<string, string>();
   readonly writes: string[] = [];

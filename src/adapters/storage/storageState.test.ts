@@ -62,7 +62,7 @@ describe('a device', () => {
     const clock = createManualClock();
     const database = memoryDatabase();
     const writeLate = async (key: string, text: string) => {
-      // the wait begins once it was asked
+      // the timer starts once it was called
       await Promise.resolve();
       clock.advance(RESTORE_LIMIT_MS - 1);
       await database.write(key, text);

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
-/** The adapter against the fake host, over the bridge of the native clients. */
+/** The adapter against the fake host, over the native clients' bridge. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
 import type { BottomButton, Telegram } from '../../ports/Telegram.ts';
 import { SDK_DELAY_MS } from './bridge/timeouts.ts';
 
-/** Where each loaded copy of the bridge waits for events of native clients; a new copy would join the old ones. */
+/** Where each loaded copy of the bridge listens for native clients' events; a new copy would join the old ones. */
 const RECEIVE_PORTS = ['Telegram', 'TelegramGameProxy', 'TelegramGameProxy_receiveEvent'];
 
 let host: FakeHost | null = null;
 let log: string[] = [];
 
-/** The SDK keeps its state in its modules: each test loads them afresh. */
+/** The SDK keeps its state in its modules: each test loads them anew. */
 async function open(options: FakeHostOptions = {}): Promise<{ host: FakeHost; telegram: Telegram }> {
   const opened = createFakeHost(options);
   opened.install(window);
@@ -30,13 +30,13 @@ async function openStarted(options: FakeHostOptions = {}) {
   return opened;
 }
 
-/** The SDK itself loads a while after the start. */
+/** The SDK itself loads some time after the start. */
 async function untilSdkIsHere(): Promise<void> {
   await vi.advanceTimersByTimeAsync(SDK_DELAY_MS);
   await vi.dynamicImportSettled();
 }
 
-/** Sets the bottom button and lets the turn end. */
+/** Sets the bottom button and lets the microtask run. */
 async function setBottom(telegram: Telegram, button: BottomButton | null): Promise<void> {
   telegram.setBottomButton(button);
   await vi.advanceTimersByTimeAsync(0);
@@ -105,7 +105,7 @@ describe('files', () => {
   it.each([
     ['weba', false],
     ['web', false],
-    // as Web K calls itself
+    // Web K's own name
     ['web', false],
     ['ios', true],
     ['android', true],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The biometric lock against the fake host, over the bridge of the native clients. */
+/** The biometric lock against the fake host, over the native clients' bridge. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
@@ -25,7 +25,7 @@ function open(options: FakeHostOptions = {}): Biometry {
   return biometry;
 }
 
-/** A lock that keeps a token already. */
+/** A lock with a saved token. */
 async function openEnrolled(options: FakeHostOptions = {}): Promise<Biometry> {
   const biometry = open(options);
   await biometry.requestAccess(REASON);

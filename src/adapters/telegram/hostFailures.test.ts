@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** How clients of Telegram fail, and what the adapter makes of it. What the page itself does about it is tested in a browser. */
+/** How Telegram clients fail, and how the adapter handles it. The page's own handling is tested in a browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ import {
   VIEWPORT_TIMEOUT_MS,
 } from './bridge/timeouts.ts';
 
-/** Where each loaded copy of the bridge waits for events of native clients; a new copy would join the old ones. */
+/** Where each loaded copy of the bridge listens for native clients' events; a new copy would join the old ones. */
 const RECEIVE_PORTS = ['Telegram', 'TelegramGameProxy', 'TelegramGameProxy_receiveEvent'];
 
 interface Opened {
@@ -32,7 +32,7 @@ interface Opened {
 let log: string[] = [];
 let endings: (() => void)[] = [];
 
-/** Opens the app at a client that fails. The SDK keeps its state in its modules: each test loads them afresh. */
+/** Opens the app in a failing client. The SDK keeps its state in its modules: each test loads them anew. */
 async function openAt(names: readonly HostFailureName[], options: FakeHostOptions = {}): Promise<Opened> {
   const host = createFakeHost({ ...hostOf(names), ...options });
   host.install(window);
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  // the SDK of this test may still be loading: it would speak to the host of the next one
+  // this test's SDK may still be loading: it would talk to the next test's host
   await vi.dynamicImportSettled();
   for (const end of endings.reverse()) end();
   for (const port of RECEIVE_PORTS) Reflect.deleteProperty(window, port);
@@ -99,7 +99,7 @@ describe('what people reported of real clients', () => {
     const users = sources.filter((file) =>
       /serviceWorker|workbox/.test(readFileSync(join('src', file), 'utf8')),
     );
-    // what is a browser's alone is loaded by none but this one, which is never called in Telegram (e2e/browser.test.ts)
+    // browser-only modules are loaded only by the browser host, which is never called in Telegram (e2e/browser.test.ts)
     const isOfBrowser = (file: string) => file.startsWith(join('adapters', 'browser'));
     expect(users.filter((file) => !isOfBrowser(file))).toEqual([join('app', 'architecture', 'layers.ts')]);
     const loaders = sources.filter((file) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The host's storages against the fake host, over the bridge of the native clients. */
+/** The host's storages against the fake host, over the native clients' bridge. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
@@ -53,7 +53,7 @@ for (const [kind, platform] of STORAGES) {
   });
 }
 
-/** Web A of old. */
+/** An old Web A. */
 const SILENT = { platform: 'weba', quirks: { deviceStorage: 'silent', secureStorage: 'silent' } } as const;
 
 describe('a host that does not keep', () => {

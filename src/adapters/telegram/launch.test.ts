@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * Launches as clients write them, and neighbours. `vectors/launch.json` says what the SDK's own reader makes of each (read on
- * 2026-11-29 with @telegram-apps/bridge 2.11.0): half of them it throws at.
+ * Launch parameters as clients write them, and near misses. `vectors/launch.json` has the SDK reader's result for each (recorded
+ * 2026-11-29 with @telegram-apps/bridge 2.11.0): it throws on half of them.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NIGHT_THEME } from '../../../mocks/telegram/launchParams.ts';
@@ -35,7 +35,7 @@ const byUser = (user: string): Fields => launchOf({ ...DATA, user });
 const READ = { platform: 'weba', version: '9.1', userId: '42', startParam: 'hello', languageCode: 'en' };
 const NOBODY = { ...READ, userId: null, languageCode: null };
 
-/** What each row of the recorded ones is, and what Kennel reads in it. */
+/** What each recorded row is, and what Kennel reads from it. */
 const LAUNCHES: Readonly<Record<string, readonly [Fields, object]>> = {
   plain: [launchOf(DATA), READ],
   'theme colour rgb(255, 255, 255)': [themed('rgb(255, 255, 255)'), READ],
@@ -86,7 +86,7 @@ const open = (launch: Fields) => {
   return createTelegram(() => {});
 };
 
-/** The bridge of a client that says nothing. */
+/** The bridge of a client that doesn't answer. */
 function installBridge() {
   const postEvent = vi.fn();
   Object.assign(window, { TelegramWebviewProxy: { postEvent } });
@@ -144,7 +144,7 @@ describe('a launch that cannot be read', () => {
     expect(() => open(launch)).toThrow(
       expect.objectContaining({ name: 'LaunchUnreadable', message: `Telegram's launch: ${part}` }),
     );
-    // the client's own picture goes, and what is wrong can be read
+    // the client's loading screen is removed, so that the error can be read
     expect(postEvent).toHaveBeenCalledWith('web_app_ready', undefined);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The vault's mirror over the device storage of each client, as their sources have it. */
+/** The vault's mirror over each client's device storage, as in their sources. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import states from '../../../mocks/fixtures/vault/mirrors/mirror-1-webk.json' with { type: 'json' };
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
@@ -22,7 +22,7 @@ function open(options: FakeHostOptions) {
 const kept = (): string => Object.values(host.state().keeping.deviceStorage).join('\n');
 const SAVE = 'web_app_device_storage_save_key';
 
-/** Lets time pass until the work is done. @returns what came of it, also when it failed */
+/** Lets time pass until the work is done. @returns its result or error */
 async function finished<Value>(work: Promise<Value>): Promise<Value | Error> {
   let isOver = false;
   const outcome = work
@@ -87,7 +87,7 @@ describe.each(['ios', 'macos', 'android', 'tdesktop', 'web'] as const)('the mirr
       expect(await finished(mirror.remove())).toBeUndefined();
     }
     const { deviceKeyCount, deviceStorage } = host.state().keeping;
-    // what Web K counts stays what is there
+    // Web K's count equals the number of keys
     if (platform === 'web') expect(deviceKeyCount).toBe(Object.keys(deviceStorage).length);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Calls that Android and iOS drop without a touch just before: from their sources, as `mocks/telegram` has them. */
+/** Calls that Android and iOS drop without a recent touch: from their sources, as in `mocks/telegram`. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
@@ -72,7 +72,7 @@ describe('without a touch', () => {
   it.each([
     ['android', true, 'needs-touch'],
     ['ios', false, 'needs-touch'],
-    // it said before that it has none
+    // it reported before that it has none
     ['tdesktop', false, 'unsupported'],
   ] as const)('on %s: a chat is out of reach: %j, the home screen: %s', async (platform, isChat, kind) => {
     const telegram = await open(platform);

@@ -1,4 +1,4 @@
-/** A backup file with words of other languages, kept here: the file itself, not what wrote it, is what another phone gets. */
+/** A backup file with words of other languages, stored here: other phones get the file itself, not the code that wrote it. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { BIP32Factory } from 'bip32';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ function secondPhone() {
   });
 }
 
-/** The address that the published seed of some words has, without our code for phrases. */
+/** The address of the published seed for some words, without our phrase code. */
 function addressOf(words: readonly string[]): string {
   const vector = published.vectors.find(
     ({ phrase }) => phrase.normalize('NFC').split(/\s/).join() === words.join(),

@@ -8,7 +8,7 @@ import backup from './vectors/backup-v1.json' with { type: 'json' };
 import recorded from './vectors/envelope-v1.json' with { type: 'json' };
 import { createKeyService } from './worker/keyService.ts';
 
-/** How a password was derived, by either way. */
+/** Derivation parameters of either kind. */
 interface Kdf {
   readonly name: string;
   readonly salt: string;
@@ -75,7 +75,7 @@ describe.each(recorded.envelopes)('a recorded vault of version 1, derived by $kd
   });
 });
 
-/** The opened records of a worker, as the file recorded them. */
+/** The opened records of a worker, as recorded in the file. */
 const keyrings = backup.records.map(({ keyring }) => keyring);
 
 const capacityOn = (store = createMemoryEnvelopeStore()) =>

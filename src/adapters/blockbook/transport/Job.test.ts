@@ -5,7 +5,7 @@ import { Job } from './Job.ts';
 
 const BASE = 'https://blockbook.test';
 
-/** A question that no server answers. @param rounds - why, in each round */
+/** A question that no server answers. @param rounds - the fault of each round */
 function failedIn(rounds: readonly FaultKind[]): Job {
   const job = new Job({} as Question<unknown>, 'person');
   for (const [round, kind] of rounds.entries()) {

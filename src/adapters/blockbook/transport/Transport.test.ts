@@ -17,7 +17,7 @@ import { CONNECT_GRACE_MS, IDLE_MS, RECONNECT_WITHIN_MS } from './LiveConnection
 const idOf = (index: number) => txid(index.toString(16).padStart(64, '0'));
 const UTXO = `${ONE}/api/v2/utxo/${owner}`;
 
-/** A bench whose socket is open, with a question under way. */
+/** A bench with an open socket and a question under way. */
 async function ask(
   options: Parameters<typeof openSockets>[0] = {},
 ): Promise<SocketBench & { coins: Promise<unknown> }> {
@@ -158,7 +158,7 @@ describe('questions over the live connection', () => {
 
 describe('questions about hundreds of addresses at once', () => {
   it('go over one connection after the other, and never wait for room by HTTP that comes later', async () => {
-    // no room by HTTP for minutes after the first
+    // no room over HTTP for minutes after the first request
     const bench = openSockets({ limit: { perMinute: 1, burst: 1 } });
     const { chain, clock, sockets } = bench;
     const { testAddress } = await import('../../../../mocks/builders/keys.ts');
@@ -283,7 +283,7 @@ describe('a fault of one question', () => {
     await settle();
     await bench.answer('getAccountUtxo', utxo);
     expect(await bench.coins).toHaveLength(1);
-    // with each of the two it was asked whether it is in touch, by HTTP once: nothing answers there
+    // each of the two also asked the status, over HTTP once: nothing answers there
     expect(bench.chain.usage(ONE)).toMatchObject({ messages: 4, rejected: 1, answered: 1, requests: 1 });
   });
 
@@ -348,7 +348,7 @@ describe('a server that floods its socket', () => {
     await bench.answer('getAccountUtxo', utxo);
     for (let minute = 0; minute < 3; minute += 1) {
       await flood(bench, '999', MAX_UNASKED / 100_000 - 2);
-      // questions keep it open, and their answers count for nothing
+      // requests keep it open, and their answers don't count as unrequested
       for (let part = 1; part <= 4; part += 1) {
         const fee = bench.chain.feeEstimates([minute * 10 + part]);
         await settle();

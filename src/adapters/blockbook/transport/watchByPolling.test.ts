@@ -23,7 +23,7 @@ async function nextTurn(): Promise<void> {
   await settle();
 }
 
-/** Nothing answers in the next turn, and all does in the one after it. */
+/** Nothing answers in the next turn; everything does in the one after. */
 async function failOnce(): Promise<void> {
   world.chain.isDown = true;
   await nextTurn();

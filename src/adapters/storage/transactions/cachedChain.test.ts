@@ -1,4 +1,4 @@
-/** Raw bytes are asked for once: what a server told before is not asked again, and no lie of its is kept. */
+/** Raw bytes are fetched once: cached ones aren't requested again, and a server's wrong bytes aren't cached. */
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
 import { oneByOne } from '../../../../mocks/fixtures/oneByOne.ts';
@@ -16,7 +16,7 @@ const HEXES = RAWS.map(hexOfBytes);
 const IDS = RAWS.map(txidOfBytes);
 const [FIRST, SECOND, THIRD] = IDS as [Txid, Txid, Txid];
 
-/** A server that counts, on a device that outlives the app. */
+/** A server that counts requests, and a disk that outlives the app. */
 function openServer() {
   const asked: Txid[] = [];
   const lies = new Map<Txid, string>();

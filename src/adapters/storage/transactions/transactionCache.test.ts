@@ -1,4 +1,4 @@
-/** What is kept of transactions: nothing that is not the transaction, no more than there is room for, and nothing after an erasure. */
+/** Caching of transactions: only bytes that match their id, within the bounds, and nothing after an erasure. */
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
 import { hexOfBytes } from '../../../domain/bytes.ts';
@@ -8,7 +8,7 @@ import { createMemoryDatabase } from './memoryDatabase.ts';
 import type { TransactionDatabase } from './TransactionDatabase.ts';
 import { createTransactionCache } from './transactionCache.ts';
 
-/** Some bytes and their id. Nothing here reads what they say. */
+/** Some bytes and their id. Their contents are never parsed here. */
 function raw(index: number, size = 100): readonly [Txid, string] {
   const bytes = new Uint8Array(size).fill(index);
   return [txidOfBytes(bytes), hexOfBytes(bytes)];
@@ -27,7 +27,7 @@ function open(disk: TransactionDatabase = createMemoryDatabase(), bounds = { cou
   return { cache, keep, has, clock, disk };
 }
 
-/** What a browser does that does not keep anything. */
+/** A browser that doesn't store anything. */
 const failing = (name: string): TransactionDatabase => ({
   run: async () => {
     throw Object.assign(new Error(name), { name });

@@ -4,7 +4,7 @@ import { postEvent, setVersion } from './bridge.ts';
 const posted: unknown[][] = [];
 const lookedAt = vi.fn();
 
-/** An app of Telegram around the page, with one of the window's thousand other properties. */
+/** Puts the page into a Telegram app, with one of the window's many other properties. */
 function holdInApp(): void {
   const page = {
     TelegramWebviewProxy: { postEvent: (...given: unknown[]) => void posted.push(given) },

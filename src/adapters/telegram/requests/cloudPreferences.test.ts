@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What goes to Telegram's servers: two preferences, and no secret whatever its name. */
+/** What is sent to Telegram's servers: two preferences, and no secret under any name. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 import { CLOUD_TIMEOUT_MS } from '../bridge/timeouts.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The app's icon on the phone's home screen, as clients tell of it. */
+/** The app's icon on the phone's home screen, as clients report it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 import { HOME_SCREEN_ANSWER_MS, HOME_SCREEN_TIMEOUT_MS, PERSON_TIMEOUT_MS } from '../bridge/timeouts.ts';
@@ -79,7 +79,7 @@ describe('the home screen', () => {
     expect(await settled(second)).toEqual({ ok: true, value: 'added' });
 
     expect(await settled(add(), HOME_SCREEN_ANSWER_MS)).toEqual({ ok: true, value: 'asked' });
-    // nobody waits for anything by then
+    // nothing is waiting by then
     open.host.send('home_screen_added');
     const third = add();
     await vi.advanceTimersByTimeAsync(0);
@@ -87,7 +87,7 @@ describe('the home screen', () => {
     expect(await settled(third)).toEqual(rejected('failed'));
 
     expect(await settled(add(), HOME_SCREEN_ANSWER_MS)).toEqual({ ok: true, value: 'asked' });
-    // later than any person
+    // longer than any user takes
     await vi.advanceTimersByTimeAsync(PERSON_TIMEOUT_MS);
     open.host.setPerson({ addsToHomeScreen: true });
     open.host.touch();

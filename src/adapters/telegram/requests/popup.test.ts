@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Popups of the host: typed, within limits, one at a time, and never waited for without end. */
+/** Host popups: typed, within limits, one at a time, and with a timeout. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 import type { HostPopup } from '../../../ports/HostRequests.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The host's scanner: on phones only, one at a time, and the codes are strangers' text. */
+/** The host's scanner: on phones only, one at a time, with untrusted text. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 import { SCAN_TIMEOUT_MS } from '../bridge/timeouts.ts';

@@ -8,7 +8,7 @@ import { type HostQuestion, toHostProblem } from './toHostProblem.ts';
 
 type ErrorClass = new (...args: never[]) => Error;
 
-/** What the SDK exports as a class of errors. */
+/** The error classes the SDK exports. */
 const CLASSES = Object.entries(sdk as Readonly<Record<string, unknown>>).filter(
   (entry): entry is [string, ErrorClass] => /^[A-Z]\w*Error$/.test(entry[0]),
 );
@@ -37,7 +37,7 @@ const KIND_OF: Readonly<Record<string, HostProblemKind>> = {
 
 const named = (name: string, message = ''): Error => Object.assign(new Error(message), { name });
 
-/** Made as the SDK makes it, whatever it takes. */
+/** Constructed as the SDK does, whatever the arguments. */
 const made = (Thrown: ErrorClass): Error => Reflect.construct(Thrown, [[], 'cause']) as Error;
 
 function caught(work: () => unknown): unknown {

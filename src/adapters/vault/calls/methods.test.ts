@@ -15,7 +15,7 @@ describe('the table of methods', () => {
   });
 });
 
-/** Those that the page follows by itself: the host's copy is written once it is known whether there is a vault. */
+/** Followed by the page itself: the host's copy is written once it is known whether a vault exists. */
 const FOLLOWED_BY_THE_PAGE: readonly string[] = ['create', 'unlock', 'restore'];
 
 it('whatever tries a password says so, so that the count of wrong ones reaches the copy of the vault', () => {

@@ -19,9 +19,9 @@ import {
 const ADDRESS = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8';
 const TXID = '0f'.repeat(32);
 
-/** What passes where a number is asked for and is none: JavaScript compares all of these with numbers. */
+/** Values that JavaScript compares like numbers, but aren't. */
 const NUMBERLIKE = ['5', [5], true, { valueOf: () => 5n }, new Date(5), null, undefined];
-/** What passes where a text is asked for, to a pattern that reads whatever it is given as a text. */
+/** Values that a pattern would convert to text, but aren't. */
 const textLike = (text: string): readonly unknown[] => [[text], { toString: () => text }, new String(text)];
 
 const cases: readonly (readonly [string, v.GenericSchema, readonly unknown[], readonly unknown[]])[] = [

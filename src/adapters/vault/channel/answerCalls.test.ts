@@ -15,7 +15,7 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-/** A key service at the far end of a line, the line, and all that came back over it. */
+/** A key service at the far end of a channel, and all its replies. */
 function setUp() {
   const { port1: near, port2: far } = new MessageChannel();
   ports.push(near, far);
@@ -32,7 +32,7 @@ function setUp() {
   return { near, heard, users };
 }
 
-/** The page's calls over a line. */
+/** The page's calls over a channel. */
 function callsOver(near: MessagePort) {
   const worker = Object.assign(near, { terminate: () => near.close() });
   const limitsMs = { brief: 1000, quick: 1000, slow: 1000 };
@@ -40,7 +40,7 @@ function callsOver(near: MessagePort) {
     .calls;
 }
 
-/** Waits until all that was sent before is answered. */
+/** Waits until all earlier calls are answered. */
 async function settled(near: MessagePort, heard: readonly ReplyMessage[]): Promise<void> {
   near.postMessage({ id: -7, method: 'exists', given: [] });
   while (!heard.some((reply) => reply.id === -7)) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -136,7 +136,7 @@ describe('the line to the key worker', () => {
         try {
           near.postMessage(message);
         } catch {
-          // what cannot be copied cannot be sent
+          // values that can't be cloned can't be sent
         }
       }),
       { numRuns: 1000, seed: 10 },
@@ -198,7 +198,7 @@ describe('the line to the key worker', () => {
     const wif = shown.kind === 'private-key' ? shown.text : '';
     expect(wif).not.toBe('');
 
-    // the words are the third answer, the key is the one that has it; nothing else may
+    // the words are the third answer, the key is in the one that contains it; no other reply may contain either
     const texts = heard.map((reply) => JSON.stringify(reply));
     expect(texts.filter((text) => text.includes(words.slice(0, 4).join('","')))).toHaveLength(1);
     expect(texts.filter((text) => text.includes(wif))).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freezeIntrinsics } from './freezeIntrinsics.ts';
 
-/** What is there, of a prototype or a global. */
+/** The property as it is, of a prototype or a global. */
 const descriptor = (object: object, key: PropertyKey): PropertyDescriptor =>
   Reflect.getOwnPropertyDescriptor(object, key) ?? {};
 
-/** Whether an object takes neither another property, nor another value, nor another prototype. */
+/** Whether an object accepts no new property, value or prototype. */
 const isFixed = (object: object): boolean =>
   Object.isFrozen(object) &&
   !Reflect.defineProperty(object, 'stolen', { get: () => 1 }) &&
@@ -27,12 +27,12 @@ const NAMES = [
   ...['crypto', 'CryptoKey', 'TextEncoder', 'MessagePort', 'structuredClone', 'setTimeout'],
 ];
 
-/** A worker's scope: its globals are the real ones, and its names are not those of the runner, which changes some. */
+/** A worker's scope: its globals are real, but its names are not the runner's, which changes some. */
 const scope: Record<string, unknown> = Object.fromEntries(
   NAMES.map((name) => [name, Reflect.get(globalThis, name)]),
 );
 const ours = { kept: [] as string[] };
-/** No prototype, though it names a constructor. */
+/** Not a prototype, though it has a constructor property. */
 const like = { constructor: Map, of: 'maps' };
 const SOME = {
   ours,
@@ -41,7 +41,7 @@ const SOME = {
 };
 Object.assign(scope, SOME);
 
-// For good: what is frozen once stays so, and a second time changes nothing.
+// Freezing is permanent; a second time changes nothing.
 beforeEach(() => freezeIntrinsics(scope));
 
 describe('what every object is made of', () => {

@@ -1,4 +1,4 @@
-/** A vault whose records a thief took away, as the main thread hears of it: mended by the host's copy, or named. */
+/** A vault with stolen records, on the main thread: repaired from the host's copy, or reported. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
 import { createMemoryMirror } from '../../../../mocks/vault/memoryMirror.ts';
@@ -23,7 +23,7 @@ async function unlock(vault: Vault) {
   return answer.value;
 }
 
-/** Two wallets with a copy at the host; then the second's record is taken out of what is stored here. */
+/** Two wallets with a copy on the host; then the second's record is removed from the stored vault. */
 async function robbed() {
   const phone = createPhone(createManualClock());
   phones.push(phone);

@@ -241,7 +241,7 @@ describe('the vault on the main thread', () => {
     const never = () => new Promise<never>(() => undefined);
     const { vault, clock } = setUp({ loadKeyOps: never });
     const { session } = await vault.create(PASSWORD);
-    // What is remembered of the vault is asked for behind its making, and before this.
+    // The last seen mark is requested after creation, and before this call.
     await vault.hasBiometry();
     void vault
       .draftImport(session, { kind: 'encrypted-key', text: '', passphrase: '' }, 'regtest')

@@ -52,7 +52,7 @@ describe('deriving a password', () => {
 const typed = (password: unknown): string =>
   typeof password === 'string' ? password : new TextDecoder().decode(password as Uint8Array);
 
-/** Argon2id's place taken by one hash; tells what it was given. */
+/** Replaces Argon2id by a single hash; records its arguments. */
 function cheapArgon() {
   const asked: { readonly memorySize: number; readonly password: unknown; readonly typed: string }[] = [];
   const made: Uint8Array[] = [];

@@ -16,11 +16,11 @@ interface Case {
 }
 const CASES = vectors.slice(1) as readonly Case[];
 
-/** Those that this run tries: all of them take half a minute. */
+/** The cases of this run: all of them take half a minute. */
 const FROM = firstSeed(CASES.length, 0);
 const TRIED = CASES.slice(FROM, FROM + generatedCases(CASES.length));
 
-/** Each is stretched as long as its program did. */
+/** Each takes as long to derive as in its program. */
 const LIMIT_MS = 60_000;
 
 it.each(TRIED)('$what, $network, $passphrase', { timeout: LIMIT_MS }, async (one) => {

@@ -1,4 +1,4 @@
-/** Backups that bitcoinj itself wrote: their words lead to the addresses that it gave out. */
+/** Backups written by bitcoinj itself: their words derive its addresses. */
 import { expect, it } from 'vitest';
 import { encodeWif } from '../../../domain/keys/wif.ts';
 import { curveKeyOps } from './curveKeyOps.ts';

@@ -1,4 +1,4 @@
-/** Coins are held against the transactions that made them, each of which is read once. */
+/** Coins are verified against the transactions that created them, each parsed once. */
 import { Transaction } from 'bitcoinjs-lib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coin, DOGE, OURS, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
@@ -19,7 +19,7 @@ const COINS: readonly Coin[] = PAYOUT.outs.map(({ value }, vout) =>
 const check = (coins: readonly Coin[], raws: readonly string[] = [PAYOUT.toHex()]) =>
   checkPrevious(coins, raws, 'mainnet');
 
-/** The coins, and as the last one another. */
+/** The coins, the last one changed. */
 const withLast = (change: Partial<Coin>): readonly Coin[] =>
   COINS.map((one, index) => (index === COINS.length - 1 ? { ...one, ...change } : one));
 

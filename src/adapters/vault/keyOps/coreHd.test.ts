@@ -1,4 +1,4 @@
-/** Dogecoin Core's own HD keys: found, kept and exported from its master key, in both of the forms that a dump writes. */
+/** Dogecoin Core's own HD keys: found, stored and exported from its master key, in both forms a dump contains. */
 import { describe, expect, it } from 'vitest';
 import vectors from '../../../domain/keys/vectors/coreHd.json' with { type: 'json' };
 import type { ImportSource } from '../../../ports/Vault.ts';
@@ -15,7 +15,7 @@ async function materialOf(source: ImportSource) {
   return read.value;
 }
 
-/** Where an address is, among the first ones of each reading and as far as looking further leads. */
+/** Where an address is found, within the first addresses of each reading and an extended search. */
 async function placeOf(source: ImportSource, address: string) {
   const material = await materialOf(source);
   for (const reading of curveKeyOps.readings(material, 'mainnet')) {

@@ -12,7 +12,7 @@ import { decryptBlock } from './aesBlock.ts';
 import { decryptKey } from './encryptedKey.ts';
 import official from './vectors/bip38.json' with { type: 'json' };
 
-/** A Bitcoin private key as text says its bytes and its form. */
+/** A Bitcoin private key's bytes and form. */
 function bitcoinKey(wif: string) {
   const payload = bs58check.decode(wif);
   const keyForm = payload.length === 34 ? 'compressed' : 'uncompressed';
@@ -27,7 +27,7 @@ function encryptBlocks(key: Uint8Array, text: Uint8Array): Uint8Array {
   return Uint8Array.from([...cipher.update(text), ...cipher.final()]);
 }
 
-/** What a paper wallet of a Dogecoin chain prints: written after the standard with Node's own scrypt and AES. */
+/** A paper wallet of a Dogecoin chain: written from the standard with Node's own scrypt and AES. */
 function paperWallet(passphrase: string, network: Network, isCompressed: boolean): string {
   const address = addressOfPublicKey(publicKeyOf(KEY, isCompressed), network);
   const salt = sha256(sha256(utf8ToBytes(address))).slice(0, 4);
@@ -42,7 +42,7 @@ const problemOf = async (text: string, passphrase = '', network: Network = 'main
   return result.ok ? 'accepted' : result.problem;
 };
 
-/** The first vector with other bytes from some index on. */
+/** The first vector with other bytes from an index on. */
 const changed = (index: number, ...bytes: readonly number[]) => {
   const payload = bs58check.decode(FIRST).slice();
   payload.set(bytes, index);

@@ -18,7 +18,7 @@ async function materialOf(text: string, passphrase = '') {
   return read.value;
 }
 
-/** Ways in which the same words come from elsewhere. */
+/** Forms in which other programs give the same words. */
 const WAYS: readonly (readonly [string, (phrase: string) => string])[] = [
   ['as published', (phrase) => phrase],
   ['composed', (phrase) => phrase.normalize('NFC')],

@@ -1,4 +1,4 @@
-// Descriptions that other programs wrote when they were given a key alone: it is ours all the same, by key and chain code.
+// Descriptors from programs that were given only a key: it is recognized as ours by key and chain code.
 import { expect, it } from 'vitest';
 import { walletsOf } from '../../../../mocks/vault/walletsOf.ts';
 import { readWalletText } from '../../../domain/multisig/walletText.ts';

@@ -1,4 +1,4 @@
-/** Shared wallets, from keys to what a node takes; and what a vault does not sign. */
+/** Multisig wallets, from keys to transactions a node accepts; and what a vault doesn't sign. */
 import bitcore from 'bitcore-lib-doge';
 import { describe, expect, it } from 'vitest';
 import {
@@ -48,7 +48,7 @@ async function described(wallets: SpendableWallets, id = 'key-1') {
 const first = ({ addresses }: { readonly addresses: readonly MultisigAddress[] }): MultisigAddress =>
   addresses[0] as MultisigAddress;
 
-/** Proposes to pay somebody from a shared address, with what cosigners have to know. */
+/** A payment proposed from a multisig address, with the data cosigners need. */
 function proposed(shared: MultisigAddress, to: DogeAddress, coins = 2): Psbt {
   const funded = fundOn(sandbox, Array<DogeAddress>(coins).fill(shared.address), 5n * DOGE);
   const previous = new Map(funded.map(({ coin, rawHex }) => [coin.txid, rawHex]));
@@ -141,7 +141,7 @@ describe('a theft', () => {
   it('by a script that names our key, of a wallet that we never took, is not signed', async () => {
     const theirs = await sharedDescriptor(1, [0, 66]);
     const ours = await sharedDescriptor(2, [0, 1, 2]);
-    // the thief knows our key, and takes us along into a wallet of one signature
+    // the thief knows our key, and includes it in a 1-of-n wallet
     const shared = first(await described(await vaultOf(66, theirs)));
     const psbt = proposed(shared, elsewhere);
     const signed = await signsIn(await vaultOf(0, ours), psbt);

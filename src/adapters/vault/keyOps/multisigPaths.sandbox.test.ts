@@ -1,4 +1,4 @@
-/** Keys of a shared wallet from wherever their owners have them: BIP 48, BIP 45, a path of their own, or a root. */
+/** Multisig keys from any path their owners use: BIP 48, BIP 45, a custom path, or the root. */
 import { describe, expect, it } from 'vitest';
 import { cosignerText, phraseRecord, vaultOf } from '../../../../mocks/fixtures/multisig/cosigners.ts';
 import {
@@ -19,7 +19,7 @@ import { withParentNode } from './openKeys.ts';
 
 const elsewhere = (await walletsOf([phraseRecord(90)])).keyrings[0]?.accounts[0]?.address as DogeAddress;
 
-/** Somebody's key from a path of their phrase, with its origin as other wallets write it. */
+/** A key at a path of someone's phrase, with its origin as other wallets write it. */
 function keyFrom(person: number, path: string): Promise<string> {
   const { material, network } = phraseRecord(person);
   if (material.origin !== 'phrase') throw new Error('no phrase');

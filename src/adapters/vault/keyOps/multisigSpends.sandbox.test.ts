@@ -1,4 +1,4 @@
-/** Spends of shared wallets, held against a second implementation: its signatures, its interpreter, and the policy of nodes. */
+/** Multisig spends compared with a second implementation: its signatures, its interpreter, and nodes' policy. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { opcodes, payments, script as scripts, Transaction } from 'bitcoinjs-lib';
 import bitcore from 'bitcore-lib-doge';
@@ -34,7 +34,7 @@ const FLAGS =
 
 const elsewhere = (await walletsOf([phraseRecord(90)])).keyrings[0]?.accounts[0]?.address as DogeAddress;
 
-/** What a second interpreter says of the only input. */
+/** A second interpreter's verdict on the only input. */
 function isRight(rawHex: string, address: DogeAddress): boolean {
   const { inputs } = parsed(rawHex);
   const unlocking = Script.fromHex(bytesToHex(inputs[0]?.script ?? new Uint8Array()));
@@ -48,7 +48,7 @@ function parsed(rawHex: string) {
   return read.value;
 }
 
-/** A wallet of so many people, of whom the first ones sign. */
+/** A wallet with `count` cosigners, of whom the first ones sign. */
 async function scene(required: number, count: number, sandbox = new Sandbox()) {
   const people = Array.from({ length: count }, (_, person) => person);
   const descriptor = await sharedDescriptor(required, people);
@@ -64,7 +64,7 @@ async function scene(required: number, count: number, sandbox = new Sandbox()) {
 
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** The same payment made and signed by bitcore alone, of the keys. */
+/** The same payment built and signed by bitcore alone, from the same keys. */
 async function madeByBitcore({ shared, coin, signers, rawHex }: Scene): Promise<string> {
   const ours = parsed(rawHex);
   const spent = new Set([shared.address]);
@@ -137,7 +137,7 @@ describe('a spend of a shared wallet', () => {
   });
 });
 
-/** The pushes of the input's script: the nothing, the signatures, the redeem script. */
+/** The pushes of the input's script: OP_0, the signatures, the redeem script. */
 const pushesOf = (rawHex: string) =>
   scripts.decompile(parsed(rawHex).inputs[0]?.script ?? new Uint8Array()) ?? [];
 

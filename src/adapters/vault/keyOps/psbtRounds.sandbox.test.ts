@@ -1,4 +1,4 @@
-/** Whatever is shared out among signers and put together again, a node takes; and both ways of signing agree. */
+/** Whatever is split among signers and combined again is accepted by a node; and both ways of signing agree. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { Psbt as LibraryPsbt } from 'bitcoinjs-lib';
 import fc from 'fast-check';
@@ -41,7 +41,7 @@ const value = <Value>(result: Result<Value, unknown>): Value => {
 
 const owner = { network: 'regtest', isOwn: (address: DogeAddress) => holders.includes(address) } as const;
 
-/** What one round proposes: who holds each coin, who is paid, and in which order it is signed. */
+/** The proposal of one round: who holds each coin, who is paid, and the signing order. */
 const round = fc.record({
   from: fc.array(fc.nat(holders.length - 1), { minLength: 1, maxLength: 3 }),
   to: fc.array(fc.nat(holders.length - 1), { minLength: 1, maxLength: 3 }),
@@ -60,7 +60,7 @@ function proposed(from: readonly number[], to: readonly number[]): Psbt {
   return propose(funded, outputs, shared);
 }
 
-/** Signs where it can; who has no key in it hands it back as it is. */
+/** Signs what it can; a signer without keys in it returns it unchanged. */
 async function signedBy(signer: Signer, psbt: Psbt): Promise<Psbt> {
   const signed = await signsPsbt(signer, writePsbtText(psbt), psbt.transaction.txid);
   if (!signed.ok && signed.problem.kind === 'nothing-to-sign') return psbt;
@@ -104,7 +104,7 @@ describe('proposals that go round', () => {
         for (const at of order) {
           const { privateKey, publicKey } = signers[at] as Signer;
           const sign = (hash: Uint8Array) => ecc.sign(hash, privateKey);
-          // throws where it has no key in any of the inputs
+          // throws without a key for any input
           try {
             theirs.signAllInputs({ publicKey, sign });
           } catch {}
@@ -115,7 +115,7 @@ describe('proposals that go round', () => {
         }
         const explained = checkedPsbt(ours, owner);
         const { rawHex } = value(extractTransaction(value(finalizePsbt(ours, explained))));
-        // the library finishes no input that has more signatures than it takes
+        // the library can't finalize an input with more signatures than needed
         if (explained.inputs.every(({ signatures, needed }) => signatures === needed)) {
           theirs.setMaximumFeeRate(1_000_000);
           theirs.finalizeAllInputs();

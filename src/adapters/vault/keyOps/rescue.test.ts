@@ -8,8 +8,8 @@ import type { ImportSource, VaultAccount } from '../../../ports/Vault.ts';
 import { curveKeyOps } from './curveKeyOps.ts';
 
 /**
- * Where coins of Dogecoin wallets have been found, and what their owners still have. Addresses were computed with
- * bitcore-lib-doge and with bip32 and bitcoinjs-lib, which agree; the test asks the first of them again.
+ * Where coins of Dogecoin wallets have been found, and what their owners still have. The addresses were computed with
+ * bitcore-lib-doge and with bip32 and bitcoinjs-lib, which agree; the test computes the first again.
  */
 interface Lost {
   readonly name: string;
@@ -146,7 +146,7 @@ async function open(source: ImportSource) {
   return read.value;
 }
 
-/** What discovery does: looks at the first accounts of each reading, likeliest first. */
+/** Like discovery: checks the first accounts of each reading, likeliest first. */
 async function find(source: ImportSource, address: string) {
   const material = await open(source);
   const indexes: { reading: KeyReading; account: VaultAccount }[] = [];

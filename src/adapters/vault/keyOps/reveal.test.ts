@@ -47,7 +47,7 @@ describe('reveal', () => {
       '- extended-private-key private-key',
       '- - private-key',
       '- - private-key',
-      // an address that is watched, and a shared wallet: their keys are elsewhere
+      // a watch-only address, and a multisig wallet: their keys are elsewhere
       '- - -',
       '- - -',
     ]);

@@ -1,4 +1,4 @@
-/** What the key worker does for a large PSBT: no more than our own coins ask for. */
+/** The key worker's effort for a large PSBT: no more than our own coins need. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkedPsbt } from '../../../../mocks/fixtures/psbt/checkedPsbt.ts';

@@ -1,4 +1,4 @@
-/** The worker holds a replacement against the bytes of what it replaces, whatever the page was told. */
+/** The worker compares a replacement with the bytes of its original, whatever the page was given. */
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';

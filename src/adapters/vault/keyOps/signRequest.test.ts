@@ -61,7 +61,7 @@ function planOf(inputs: readonly Coin[], to: DogeAddress): TransferPlan {
 
 const SINGLE = { network: 'regtest', path: '', indexes: [0] } as const;
 
-/** The fixture's mainnet key as regtest writes it. */
+/** The fixture's mainnet key in regtest's encoding. */
 function recordOfExtended(text: string, path: string): KeyRecord {
   const key = extendedBytes(text);
   const origin = text.startsWith('dgpv') ? 'extended-private-key' : 'extended-public-key';
@@ -80,13 +80,13 @@ const SIGNERS: readonly KeyRecord[] = [
   { network: 'regtest', path: "m/0'/1", indexes: [5], material: phraseMaterial(28) },
 ];
 
-/** The last thing that an input's script pushes. */
+/** The last push of an input's script. */
 function publicKeyIn(script: Uint8Array): Uint8Array {
   const start = 1 + (script[0] ?? 0);
   return script.subarray(start + 1, start + 1 + (script[start] ?? 0));
 }
 
-/** Checks every input's signature against the public key whose address is spent. */
+/** Checks every input's signature against the public key of the spent address. */
 async function expectSigned(
   records: readonly KeyRecord[],
   plan: TransferPlan,

@@ -9,7 +9,7 @@ import { signAnswer, signText } from './signText.ts';
 
 const MAGIC = Buffer.from('Dogecoin Signed Message:\n');
 
-/** The hash of a message as bitcore-lib-doge puts it together. */
+/** A message's hash as bitcore-lib-doge computes it. */
 function hashOf(message: string): Buffer {
   const { varintBufNum } = bitcore.encoding.BufferWriter;
   const text = Buffer.from(message, 'utf8');
@@ -17,7 +17,7 @@ function hashOf(message: string): Buffer {
   return bitcore.crypto.Hash.sha256sha256(Buffer.concat(bytes));
 }
 
-/** The public key that another library finds in a signature, and its address. */
+/** The public key another library recovers from a signature, and its address. */
 function recovered(message: string, signature: string) {
   const { ECDSA, Signature } = bitcore.crypto;
   const [hash, read] = [hashOf(message), Signature.fromCompact(Buffer.from(signature, 'base64'))];

@@ -21,7 +21,7 @@ const TO = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
 const SINGLE = { network: 'regtest', path: '', indexes: [0] } as const;
 const KEY = new Uint8Array(32).fill(1);
 
-/** The fixture's mainnet key as regtest writes it. */
+/** The fixture's mainnet key in regtest's encoding. */
 function extended(): KeyRecord {
   const key = extendedBytes(DGPV);
   new DataView(key.buffer).setUint32(0, 0x04358394);

@@ -1,4 +1,4 @@
-/** The wallets of other programs: what comes of their texts, and what is said where nothing does. */
+/** Other programs' wallets: what their texts import to, and the problem where they don't. */
 import { describe, expect, it } from 'vitest';
 import core from '../../../domain/keys/vectors/coreHd.json' with { type: 'json' };
 import { encodeWif } from '../../../domain/keys/wif.ts';

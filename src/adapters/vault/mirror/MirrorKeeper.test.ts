@@ -17,13 +17,13 @@ function setUp() {
   phones.push(phone);
   const mirror = createMemoryMirror();
   const open = () => phone.open('42', mirror);
-  /** what a browser does that needs room: all storage of the page is gone */
+  /** what a browser does that needs space: all of the page's storage is gone */
   const loseStorage = async () => {
     phone.texts.clear();
     await phone.store.keyStorage.remove();
     phone.store.texts.clear();
   };
-  /** waits until the copy is what is stored; a copy that never gets there ends the test by its time limit */
+  /** waits until the copy equals the stored vault; otherwise the test ends by its timeout */
   const mirrored = async (vault: Vault) => {
     while (mirror.text === null || mirror.text !== phone.store.texts.get('envelope'))
       await vault.hasBiometry();
@@ -69,7 +69,7 @@ describe('the copy of the vault with the host', () => {
     await same();
     await vault.changePassword(session, PASSWORD, 'next');
     await same();
-    // Even without its wallet the vault is not again what it was at first: it counts its changes.
+    // Without its wallet the vault still differs from before: it counts its changes.
     expect(texts.size).toBe(6);
   });
 

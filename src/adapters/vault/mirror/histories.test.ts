@@ -1,4 +1,4 @@
-/** A thousand random lives of a vault on phones where storages fail, hosts forget and processes die. */
+/** A thousand random histories of a vault on phones where storages fail, hosts lose data and processes die. */
 import { describe, expect, it } from 'vitest';
 import { testAddress, testKey } from '../../../../mocks/builders/keys.ts';
 import { firstSeed, generatedCases, reachesAll } from '../../../../mocks/generated/generatedCases.ts';
@@ -13,12 +13,12 @@ const KEYS: readonly KnownKey[] = [1, 2, 3, 4, 5].map((person) => [
   encodeWif(testKey(person).secret, 'regtest'),
   testAddress(person),
 ]);
-/** lives that are lived beside one another: each waits most of the time */
+/** histories run concurrently: each waits most of the time */
 const AT_ONCE = 8;
-/** for all lives together on a machine that has much else to do, milliseconds */
+/** for all histories together on a busy machine, milliseconds */
 const LIMIT_MS = 600_000;
 
-/** Lives histories of consecutive seeds, until one breaks a promise. */
+/** Runs histories of consecutive seeds until one breaks a promise. */
 async function live(count: number, makeMirror: MakeMirror, first = 1): Promise<Tally> {
   const tally: Tally = new Map();
   let lived = 0;
@@ -54,7 +54,7 @@ describe('a thousand random histories', () => {
   );
 });
 
-/** Mirrors with one fault each, to see that the histories find it. */
+/** Mirrors with one fault each, to check that the histories find it. */
 const BAD_MIRRORS: readonly (readonly [fault: string, make: MakeMirror])[] = [
   [
     'does not read back what it wrote',

@@ -14,7 +14,7 @@ import { createVaultMirror, type VaultMirror } from './keyValueMirror.ts';
 
 const LONG = (letter: string) => `${letter}${'0123456789'.repeat(1500)}`;
 
-/** So small that a long text is of several. */
+/** Small, so that a long text takes several values. */
 const VALUE_LENGTH = 4096;
 
 function setUp(values = new Map<string, string>(), clock: ManualClock = createManualClock()) {
@@ -23,7 +23,7 @@ function setUp(values = new Map<string, string>(), clock: ManualClock = createMa
   return { store, clock, values, open, mirror: open() };
 }
 
-/** Runs a call with the given mishaps; tells whether it was acknowledged. */
+/** Runs a call with the given failures. @returns whether it succeeded */
 async function isAcknowledged(call: () => Promise<void>): Promise<boolean> {
   try {
     await call();
@@ -131,7 +131,7 @@ describe('an interrupted call', () => {
     kind === 'truncates' ? { kind, keep: 0.6 } : { kind },
   );
 
-  /** Lives a call with one mishap at its first step, then anew with one at its second, and so on to its last. */
+  /** Runs a call with a failure at its first step, then anew with one at its second, and so on to its last. */
   async function atEveryStep(
     before: string,
     call: (mirror: VaultMirror) => Promise<void>,
@@ -196,7 +196,7 @@ describe('an interrupted call', () => {
   });
 });
 
-/** What is written next; null: the copy is removed. */
+/** The next text to write; null: remove the copy. */
 function nextText(next: () => number, step: number): string | null {
   if (next() < 0.2) return null;
   return next() < 0.5 ? `short ${step}` : LONG(String(step));

@@ -15,7 +15,7 @@ const standard = (changes: Partial<KeyRecord>): KeyRecord => ({
   ...changes,
 });
 
-/** What reading made of bytes: a record that is written as it was read, or `corrupt`. Everything else is a bug. */
+/** The result of reading bytes: a record that is written back identically, or `corrupt`. Anything else is a bug. */
 function verdictOn(bytes: Bytes): 'record' | 'corrupt' {
   try {
     const record = readKeyRecord(bytes);

@@ -19,7 +19,7 @@ describe('the key service', () => {
     const { store, service, session } = await withWallet();
     await bringIn(service, session, PHRASE_SOURCE);
     const stored = [...store.texts.values()].join();
-    // The words abandon and about, and their entropy: sixteen bytes of zero.
+    // The words abandon and about, and their entropy: sixteen zero bytes.
     const secrets = [PASSWORD, 'abandon', 'about', 'wow', '00'.repeat(16)];
     for (const secret of secrets) expect(stored).not.toContain(secret);
   });

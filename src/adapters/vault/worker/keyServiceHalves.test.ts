@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A vault with so many phrases. */
+/** A vault with this many phrases. */
 async function vaultOf(count: number) {
   const scene = await withWallet();
   for (let made = 1; made < count; made += 1) {
@@ -32,7 +32,7 @@ async function unlocked(store: MemoryEnvelopeStore) {
   return { service, ...opened.value };
 }
 
-/** How many seeds are made, and how many sealed texts are opened, by some work. */
+/** How many seeds some work derives, and how many sealed texts it opens. */
 async function opening(work: () => Promise<unknown>): Promise<{ seeds: number; texts: number }> {
   const seeds = vi.spyOn(crypto.subtle, 'deriveBits').mockClear();
   const texts = vi.spyOn(crypto.subtle, 'decrypt').mockClear();
@@ -44,7 +44,7 @@ describe('what is public of the wallets', () => {
   it.each([1, 12])('is known at the second unlock of %i wallets without opening one', async (count) => {
     const { store } = await vaultOf(count);
     const first = await unlocked(store);
-    // the data key, the list, and what is public
+    // the data key, the list, and the public halves
     expect(await opening(() => unlocked(store))).toEqual({ seeds: 0, texts: 3 });
     expect((await unlocked(store)).keyrings).toEqual(first.keyrings);
     expect(first.keyrings).toHaveLength(count);

@@ -22,7 +22,7 @@ import type { KeyService } from './keyService.ts';
 
 const NEXT = 'such password';
 
-/** Counts accounts instead of deriving them: these tests are about what is stored, hundreds of times. */
+/** Counts accounts instead of deriving them: these tests are about storage, hundreds of times. */
 const countingKeyOps: KeyOps = {
   ...curveKeyOps,
   keyring: async (id, { network, path, indexes, material: { origin } }) => ({
@@ -43,7 +43,7 @@ const countingKeyOps: KeyOps = {
 
 const cheaply = { loadKeyOps: async () => countingKeyOps };
 
-/** A phone on which something is about to be done. */
+/** A phone before an operation. */
 interface Scene {
   readonly store: MemoryEnvelopeStore;
   readonly service: KeyService;
@@ -53,7 +53,7 @@ interface Scene {
 const accountCounts = (keyrings: readonly VaultKeyring[]): string =>
   keyrings.map(({ accounts }) => accounts.length).join('+') || 'empty';
 
-/** What a person finds who opens the app again: which password opens what, or nothing at all. */
+/** What a user finds after restarting the app: which password opens what, or nothing. */
 async function found(store: MemoryEnvelopeStore): Promise<string> {
   const opened: string[] = [];
   for (const password of [PASSWORD, NEXT]) {
@@ -192,7 +192,7 @@ const DEEDS: Record<string, Deed> = {
   },
 };
 
-/** Deeds that leave the vault as it is. */
+/** Operations that leave the vault unchanged. */
 const HARMLESS: Record<string, () => Promise<Scene>> = {
   'writing a backup file': () =>
     inWallet(
@@ -238,7 +238,7 @@ const ALL: readonly [string, Deed][] = [
   ]),
 ];
 
-/** How many calls to its storage a deed makes. */
+/** How many storage calls an operation makes. */
 async function callsOf(deed: Deed): Promise<number> {
   const { store, act } = await deed.scene();
   const before = store.calls.length;
@@ -289,7 +289,7 @@ describe.each(ALL)('%s', (_, deed) => {
         () => false,
       );
       store.killAt = null;
-      // What can be derived again fails to be kept without failing anything.
+      // Failing to store what can be derived again fails nothing else.
       if (!isDone || deed.before === deed.after) await act();
       expect(await found(store)).toBe(deed.after);
     }

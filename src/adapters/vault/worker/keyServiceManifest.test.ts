@@ -38,7 +38,7 @@ async function opened(store: MemoryEnvelopeStore) {
   return { service, ...answer.value };
 }
 
-/** A vault with two wallets, the first of which got a second account. */
+/** A vault with two wallets, the first with a second account. */
 async function twoWallets() {
   const scene = await withWallet();
   const young = stored(scene.store);
@@ -88,7 +88,7 @@ describe('the sealed list of records', () => {
       keep(copy, vault);
       await expect(opened(copy)).rejects.toThrow(/corrupt|wrong-password/);
     }
-    // The list of an earlier moment knows neither the later wallet nor its account.
+    // An earlier list doesn't contain the later wallet or account.
     keep(store, { ...stored(store), manifest: young.manifest });
     await expect(opened(store)).rejects.toMatchObject({ kind: 'corrupt' });
   });

@@ -21,7 +21,7 @@ const kdfOf = (store: MemoryEnvelopeStore): KdfParams => parseEnvelope(store.tex
 
 const PASSES = 4;
 
-/** Cheap too, and it has more passes as its target. */
+/** Also cheap, with more passes as its target. */
 const dearer: KeyDerivation = {
   ...cheapKeyDerivation,
   atCreation: async (password) => {

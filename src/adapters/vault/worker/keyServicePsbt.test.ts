@@ -15,7 +15,7 @@ import { fromHex } from '../records/bytes.ts';
 const DOGE = 100_000_000n;
 const ELSEWHERE = (await psbtSigner(8)).address;
 
-/** The same to a script that nobody can spend. */
+/** The same to an unspendable script. */
 function payingScript(psbt: Psbt): Psbt {
   const transaction = Transaction.fromBuffer(psbt.global.get(GLOBAL.transaction) ?? new Uint8Array());
   for (const output of transaction.outs) output.script = Uint8Array.of(0x6a, 1, 7);

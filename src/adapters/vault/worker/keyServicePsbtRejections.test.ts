@@ -1,4 +1,4 @@
-/** What a script in the page may ask the key worker itself, without any look before: it is refused there too. */
+/** What a script in the page may request from the key worker directly, without any review: rejected there too. */
 import { expect, it } from 'vitest';
 import { goodPsbt, REJECTED_PSBTS, transactionIdIn } from '../../../../mocks/fixtures/psbt/rejectedPsbts.ts';
 import { Sandbox } from '../../../../mocks/sandbox/chain/Sandbox.ts';

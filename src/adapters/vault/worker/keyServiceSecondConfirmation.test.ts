@@ -20,7 +20,7 @@ const DOGE = 100_000_000n;
 const FEE = 1_000_000n;
 const BY_PASSWORD = { kind: 'password', password: PASSWORD } as const;
 
-/** Pays from a coin of its own: each amount has another one. */
+/** A payment from a coin of its own: each amount has another one. */
 function paying(from: DogeAddress, doge: bigint, to: DogeAddress = ELSEWHERE): SigningRequest {
   const { plan } = request(from);
   const amount = doge * DOGE;

@@ -1,4 +1,4 @@
-/** A thief in the page, or among the cosigners, asks the key worker itself to sign for a shared wallet. */
+/** A thief in the page, or among the cosigners, asks the key worker directly to sign for a multisig wallet. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { opcodes, script as scripts } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const { OP_1, OP_CHECKMULTISIG } = opcodes;
 
 type Made = Awaited<ReturnType<typeof withWallet>>;
 
-/** Takes a wallet into the vault, as a person does who looked at it and wanted it. */
+/** Saves a wallet to the vault, as a user does after reviewing it. */
 async function keep({ service, session }: Made, descriptor: string): Promise<MultisigDescription> {
   const draft = await service.draftImport(session, { kind: 'multisig', text: descriptor }, 'regtest');
   if (!draft.ok) throw new Error(draft.problem.kind);
@@ -38,7 +38,7 @@ const firstOf = ({ addresses }: MultisigDescription): MultisigAddress => {
   return first;
 };
 
-/** A vault with a phrase, and a wallet of two of three that it takes part in. */
+/** A vault with a phrase, and a 2-of-3 wallet it is part of. */
 async function setUp() {
   const made = await withWallet();
   const own = writeCosigner((await made.service.cosignerKeys(made.session, made.keyring.id)).shared);
@@ -159,7 +159,7 @@ describe('a shared wallet in the key worker', () => {
   it('gets no signature of the bytes of one proposal under the id of another', async () => {
     const { sign, proposed } = await setUp();
     const [looked, other] = [proposed(), proposed()];
-    // what was looked at, with the coins' scripts of the other
+    // the reviewed transaction, with the other one's scripts for its coins
     const mixed = withInputs(looked, (_, index) => other.inputs[index] ?? new Map());
     expect(await sign(mixed)).toMatchObject({ ok: false, problem: { kind: 'previous-differs' } });
   });

@@ -1,4 +1,4 @@
-/** A script in an unlocked page is after the money, past the second confirmation. */
+/** A script in an unlocked page tries to take the money without a second confirmation. */
 import { describe, expect, it } from 'vitest';
 import { bringIn } from '../../../../mocks/vault/bringIn.ts';
 import { withWallet } from '../../../../mocks/vault/serviceWithWallet.ts';
@@ -15,10 +15,10 @@ import { accountOf } from '../../../ports/contracts/Vault.tokens.contract.ts';
 import type { TokenSigningRequest } from '../../../ports/Vault.ts';
 
 const DOGE = 100_000_000n;
-/** all that the wallet has */
+/** the wallet's whole balance */
 const ALL = 1_000_000n * DOGE;
 
-/** The thief's own key, which they bring in as one more wallet: nobody asks for a password. */
+/** The thief's own key, imported as another wallet: that needs no password. */
 const THIEFS = {
   kind: 'private-key',
   text: 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA',
@@ -43,7 +43,7 @@ async function setUp() {
   if (!planned.ok) throw new Error(planned.problem.kind);
   const [transfer] = planned.value.transfers;
   if (transfer === undefined) throw new Error('no transfer');
-  /** The request with its one transfer told otherwise. */
+  /** The request with its one transfer falsified. */
   const request = (lie: (transfer: PlannedTokenTransfer) => PlannedTokenTransfer): TokenSigningRequest => ({
     plan: { ...planned.value, transfers: [lie(transfer)] },
     previousTransactions: [previous.rawHex],
@@ -131,7 +131,7 @@ describe('the recovery of a commit', () => {
         ...{ network: 'regtest', fee: koinu(300n * DOGE), agreed: ['fee'] as const },
       });
     expect((await burn(400n * DOGE)).ok).toBe(true);
-    // the same one again takes nothing more away
+    // repeating it takes nothing more
     expect((await burn(400n * DOGE)).ok).toBe(true);
     await expect(burn(401n * DOGE)).rejects.toMatchObject({ kind: 'rejected' });
   });

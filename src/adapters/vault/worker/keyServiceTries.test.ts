@@ -1,4 +1,4 @@
-/** Ways around the waiting after wrong passwords, as a thief who holds the phone would try them. */
+/** Ways around the wait after wrong passwords, as a thief with the phone would try them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
 import { createMemoryMirror } from '../../../../mocks/vault/memoryMirror.ts';
@@ -62,7 +62,7 @@ describe('two hundred tries, the data of the site cleared before each', () => {
       if (!answer.ok && answer.problem.kind === 'wrong-password') tried += 1;
     }
     expect(tried).toBeLessThanOrEqual(5);
-    // A lower count in a copy wins nothing: what is known here stays.
+    // A lower count in a copy gains nothing: the stored one stays.
     mirror.text = phone.store.texts.get('envelope') ?? '';
     phone.store.texts.delete('envelope');
     await phone.open('42', mirror).findVault();

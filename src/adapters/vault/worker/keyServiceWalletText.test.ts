@@ -1,4 +1,4 @@
-/** A dump of Dogecoin Core in the key worker: its keys are parts of one draft, kept by what is chosen of each. */
+/** A Dogecoin Core dump in the key worker: its keys are parts of one draft, stored as far as they are chosen. */
 import { describe, expect, it } from 'vitest';
 import { withWallet } from '../../../../mocks/vault/serviceWithWallet.ts';
 import { encodeWif } from '../../../domain/keys/wif.ts';
