@@ -1,4 +1,4 @@
-// What follows once words or a key were read: looking, choosing, keeping, and what may come in between.
+// The steps after words or a key were read: searching, choosing, saving, and interruptions.
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { Progress } from '../../components/feedback/Progress.tsx';
@@ -11,7 +11,7 @@ import { DiscoveredAccounts } from './DiscoveredAccounts.tsx';
 import { DiscoveryProgress } from './DiscoveryProgress.tsx';
 import type { DiscoveryEvents, DiscoveryView } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
-/** The same for words, keys and addresses. */
+/** Shared by words, keys and addresses. */
 export function AccountDiscovery(props: DiscoveryView & DiscoveryEvents) {
   switch (props.status) {
     case 'discovering':

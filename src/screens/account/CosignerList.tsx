@@ -1,4 +1,4 @@
-// The keys of a shared wallet: whose they are, and where they come from. A press names one.
+// The keys of a multisig wallet: their owners and origins. A press names one.
 import { Avatar } from '../../components/address/Avatar.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { Row } from '../../components/layout/Row.tsx';
@@ -11,10 +11,9 @@ import {
 } from '../../i18n/messages/accounts/multisigMessages.ts';
 import styles from './Multisig/Multisig.module.css';
 
-/** A key as it is listed. */
 export interface ListedCosigner extends Cosigner {
   readonly isOwn: boolean;
-  /** what a person called it; null: nothing */
+  /** the name the user gave it; null if none */
   readonly name: string | null;
 }
 
@@ -23,7 +22,7 @@ interface CosignerListProps {
   readonly onName: (extendedKey: string) => void;
 }
 
-/** In the order that everybody sees. */
+/** In the same order for all cosigners. */
 export function CosignerList({ keys, onName }: CosignerListProps) {
   return (
     <Card padding="flush" title={MESSAGES.keys}>
@@ -48,7 +47,7 @@ export function CosignerList({ keys, onName }: CosignerListProps) {
   );
 }
 
-/** The root's fingerprint, with the standard that has keys at the path from it; and that path. */
+/** The root's fingerprint, the BIP that defines the path, and the path. */
 export function KeyOrigin({ fingerprint, path }: Pick<Cosigner, 'fingerprint' | 'path'>) {
   const bip = bipOfPath(path);
   return (

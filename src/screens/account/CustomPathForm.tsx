@@ -1,4 +1,4 @@
-// A path of the person's own, asked for in a sheet.
+// A sheet for entering a custom derivation path.
 import { useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { Form } from '../../components/fields/Form.tsx';
@@ -9,11 +9,11 @@ import { describeKeyPathProblem } from '../../i18n/messages/accounts/describeImp
 import { FOUND_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/importMessages.ts';
 
 interface CustomPathFormProps {
-  /** a path as it was typed. @returns false when these keys cannot go there */
+  /** the typed path. @returns false when these keys can't derive it */
   readonly onTryPath: (path: string) => Promise<boolean>;
 }
 
-/** What is wrong with a path is said when it is asked for, not while it is typed. */
+/** Problems are shown on submit, not while typing. */
 export function CustomPathForm({ onTryPath }: CustomPathFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');

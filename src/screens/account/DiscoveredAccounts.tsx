@@ -1,4 +1,4 @@
-// Choosing among what was found: every path with its addresses, and what all of it comes to.
+// Choosing among the found accounts: every path with its addresses, and the total.
 import { useState } from 'react';
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
 import { Button } from '../../components/actions/Button.tsx';
@@ -27,7 +27,7 @@ import { DiscoveredPath } from './DiscoveredPath.tsx';
 import { chosenIn, coinsOf, hasBothReadings, isWorthShowing, singleIn, usedCount } from './discoverySums.ts';
 import type { DiscoveryEvents, DiscoveryView } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
-/** Lines that are named one by one; the number stands for the rest. */
+/** How many unread lines are listed; the rest is counted. */
 const SHOWN_UNREAD = 5;
 
 type Choosing = Extract<DiscoveryView, { status: 'choosing' }>;
@@ -55,7 +55,7 @@ function leadOf({ findings, item, fault }: Choosing): TitledMessage {
   return { title: MESSAGES.title, text: MESSAGES.text };
 }
 
-/** The first lines that were not read, each with its reason. */
+/** The first lines that couldn't be read, each with its reason. */
 function UnreadNotice({ unread: passed }: Pick<Choosing, 'unread'>) {
   if (passed === null) return null;
   const { lines, count } = passed;
@@ -74,7 +74,7 @@ function UnreadNotice({ unread: passed }: Pick<Choosing, 'unread'>) {
   );
 }
 
-/** How far each path was looked through; further is asked for by hand, since it takes a while. */
+/** How far each path was searched; searching further is manual, since it takes a while. */
 function LookFurther({ reach, onLookFurther }: Pick<Choosing & DiscoveryEvents, 'reach' | 'onLookFurther'>) {
   return (
     <>
@@ -88,7 +88,7 @@ function LookFurther({ reach, onLookFurther }: Pick<Choosing & DiscoveryEvents, 
   );
 }
 
-/** Paths that say something come first; the others wait behind a line. */
+/** Paths worth showing come first; the others are collapsed. */
 export function DiscoveredAccounts(props: Choosing & DiscoveryEvents) {
   const { findings, item, rescue, fault } = props;
   const [isOthersOpen, setOthersOpen] = useState(false);

@@ -1,4 +1,4 @@
-// What a single key or a watched address stands for: the whole address, to be compared, and its coins.
+// The address of a single key or watch-only import: the whole address to compare, and its coins.
 import { AddressText } from '../../components/address/AddressText.tsx';
 import { Identicon } from '../../components/art/Identicon.tsx';
 import { Card } from '../../components/layout/Card.tsx';
@@ -7,7 +7,6 @@ import { describeFound } from '../../i18n/messages/accounts/importMessages.ts';
 import styles from './DiscoveredAddress.module.css';
 import type { FoundSummary } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
-/** There is nothing to choose: it is this one or none. */
 export function DiscoveredAddress({ found }: { readonly found: FoundSummary }) {
   const note = describeFound(found);
   return (

@@ -1,4 +1,4 @@
-// One path where coins may lie, with its addresses to choose from.
+// One derivation path, with its addresses to choose from.
 
 import { Button } from '../../components/actions/Button.tsx';
 import { Avatar } from '../../components/address/Avatar.tsx';
@@ -19,11 +19,10 @@ import type { DiscoveryEvents, FindingSummary } from './ImportPhrase/ImportPhras
 
 interface DiscoveredPathProps extends Pick<DiscoveryEvents, 'onChoose' | 'onMore'> {
   readonly finding: FindingSummary;
-  /** others of the list read the same words with or without their passphrase */
+  /** others in the list read the same words with or without their passphrase */
   readonly hasBoth: boolean;
 }
 
-/** A path; one that could not be looked at says so. */
 export function DiscoveredPath({ finding, hasBoth, onChoose, onMore }: DiscoveredPathProps) {
   const { reading, accounts, scan } = finding;
   const { title, text } = describePath(reading, hasBoth);

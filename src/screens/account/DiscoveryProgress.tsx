@@ -1,4 +1,4 @@
-// Looking through the paths where coins may lie: how far it is, and what was found on the way.
+// Progress while paths are searched for coins, and what was found so far.
 
 import { Button } from '../../components/actions/Button.tsx';
 import { Avatar } from '../../components/address/Avatar.tsx';
@@ -27,7 +27,7 @@ import type {
 type DiscoveryProgressProps = Extract<DiscoveryView, { status: 'discovering' }> &
   Pick<DiscoveryEvents, 'onSkip'>;
 
-/** Stopping is always possible: what was found until then can be chosen. */
+/** It can be stopped at any time: the results so far can be chosen. */
 export function DiscoveryProgress({ findings, now, onSkip }: DiscoveryProgressProps) {
   const hasBoth = hasBothReadings(findings);
   const done = findings.filter(({ scan }) => scan === 'done' || scan === 'failed').length;

@@ -1,4 +1,4 @@
-// Naming a key of a shared wallet: whose it is, or where it lies.
+// Names a key of a multisig wallet: its owner, or where it is kept.
 import { Button } from '../../components/actions/Button.tsx';
 import { Form } from '../../components/fields/Form.tsx';
 import { type NameDraft, NameField } from '../../components/fields/NameField.tsx';
@@ -6,11 +6,10 @@ import { Sheet } from '../../components/overlays/Sheet.tsx';
 import { MULTISIG_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/multisigMessages.ts';
 import { NAME_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
 
-/** Naming a key. */
 export interface CosignerNaming {
-  /** null while none is named; an empty name takes the old one away */
+  /** null while closed; saving an empty name removes the old one */
   readonly naming: NameDraft | null;
-  /** begins */
+  /** opens the sheet */
   readonly onName: (extendedKey: string) => void;
   readonly onNameText: (text: string) => void;
   readonly onNameSave: () => void;

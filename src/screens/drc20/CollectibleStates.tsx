@@ -1,4 +1,4 @@
-// What the pages of an NFT and of a file show before there is one.
+// States of the NFT and file pages before their content is available.
 import { Illustration } from '../../components/art/Illustration.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { FaultState } from '../../components/feedback/FaultState.tsx';
@@ -26,7 +26,7 @@ interface CollectibleStateProps {
   readonly onRetry: () => void;
 }
 
-/** A page of its own. */
+/** A full page. */
 export function CollectibleState({ state, messages, onReceive, onHistory, onRetry }: CollectibleStateProps) {
   switch (state.status) {
     case 'unread':

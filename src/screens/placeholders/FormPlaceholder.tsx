@@ -1,10 +1,9 @@
-// Where a screen with fields will be.
+// Placeholder of a screen with fields: a heading, two fields and the action.
 
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Loading } from './Loading.tsx';
 
-/** Shape of a heading, two fields and the action. */
 export function FormPlaceholder() {
   return (
     <Page bottom={<Skeleton shape="block" height="52px" />}>

@@ -1,4 +1,4 @@
-// Where home will be, before its code is here.
+// Placeholder of home before its code is loaded.
 
 import { StrongBox } from '../../components/art/StrongBox.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
@@ -9,7 +9,7 @@ import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
 import { Loading } from './Loading.tsx';
 import styles from './placeholders.module.css';
 
-/** Shape of the account pill, the strongbox with the balance and three actions, and a list. */
+/** Account pill, balance with three actions, and a list. */
 export function HomePlaceholder() {
   return (
     <Page>

@@ -1,10 +1,10 @@
-// Where a screen with a drawing and a heading will be.
+// Placeholder of a screen with an illustration and a heading.
 
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Loading } from './Loading.tsx';
 
-/** Shape of welcome, unlock and results. */
+/** For welcome, unlock and results. */
 export function LeadPlaceholder() {
   return (
     <Page isLow bottom={<Skeleton shape="block" height="52px" />}>

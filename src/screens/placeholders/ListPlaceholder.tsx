@@ -1,4 +1,4 @@
-// Where a list will be.
+// Placeholder of a list: a title over rows.
 
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Card } from '../../components/layout/Card.tsx';
@@ -6,7 +6,6 @@ import { Page } from '../../components/layout/Page.tsx';
 import { RowsSkeleton } from '../../components/lists/RowsSkeleton.tsx';
 import { Loading } from './Loading.tsx';
 
-/** Shape of a title over rows. */
 export function ListPlaceholder() {
   return (
     <Page>

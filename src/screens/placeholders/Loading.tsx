@@ -1,7 +1,7 @@
-// Says "loading" aloud, once per placeholder.
+// Announces "loading", once per placeholder.
 import { PLACEHOLDER_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
 
-/** Announced to screen readers only. */
+/** For screen readers only. */
 export function Loading() {
   return (
     <p className="heard" role="status">

@@ -1,4 +1,4 @@
-// Where a receipt, a detail or a confirmation will be.
+// Placeholder of a receipt, details or a confirmation.
 
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Card } from '../../components/layout/Card.tsx';
@@ -6,7 +6,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './placeholders.module.css';
 
-/** Shape of a large amount over a card of lines. */
+/** A large amount over a card of lines. */
 export function ReceiptPlaceholder() {
   return (
     <Page bottom={<Skeleton shape="block" height="52px" />}>

@@ -1,4 +1,4 @@
-// The public key of an account, for another phone that watches it: a code, and what both phones compare.
+// The public key of an account, for another phone that watches it: a code, and what to compare on both phones.
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';

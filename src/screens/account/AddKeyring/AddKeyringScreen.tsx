@@ -1,4 +1,4 @@
-// How to add a wallet: make one, or bring in what exists.
+// How to add a wallet: create one, or import an existing one.
 
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import type { IconName } from '../../../components/art/iconPaths.ts';
@@ -10,20 +10,19 @@ import { Scene } from '../../../components/layout/Scene.tsx';
 import { ADD_KEYRING_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/importMessages.ts';
 import { MULTISIG_MESSAGES as SHARED } from '../../../i18n/messages/accounts/multisigMessages.ts';
 
-/** What choosing how to add a wallet shows. */
 export type AddKeyringView =
   | { readonly status: 'adding' }
-  /** the person said that they have a wallet already: nothing new is offered */
+  /** the user already has a wallet: creating one isn't offered */
   | { readonly status: 'bringing-in' };
 
 export interface AddKeyringEvents {
   readonly onNewWords: () => void;
   readonly onWords: () => void;
   readonly onKey: () => void;
-  /** undefined where there is nothing to be seen of an address */
+  /** undefined if addresses can't be watched */
   readonly onWatch: (() => void) | undefined;
   readonly onFile: () => void;
-  /** undefined where another phone's wallet cannot be watched */
+  /** undefined if another phone's wallet can't be watched */
   readonly onPair: (() => void) | undefined;
   readonly onShared: () => void;
 }
@@ -55,7 +54,7 @@ const bringing = ({
   { icon: 'contact', title: SHARED.entry, text: SHARED.entryText, onPress: onShared },
 ];
 
-/** Every way in one list; who has a wallet already is asked only what they have of it. */
+/** Lists all ways; with `bringing-in`, only the ways to import. */
 export function AddKeyringScreen({ status, ...events }: AddKeyringView & AddKeyringEvents) {
   if (status === 'bringing-in') {
     return (

@@ -1,4 +1,4 @@
-// A new account: its name, and where its address comes from.
+// A new account: its name, and the path of its address.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import type { WalletSummary } from '../../../components/address/WalletSummary.ts';
 import { Illustration } from '../../../components/art/Illustration.tsx';
@@ -23,20 +23,19 @@ interface NewAccount {
   readonly draft: NameDraft;
   /** another account of the wallet has this name */
   readonly isTaken: boolean;
-  /** where its key comes from, for example m/44'/3'/0'/0/2 */
+  /** path of its key, for example m/44'/3'/0'/0/2 */
   readonly path: string;
 }
 
 export type CreateAccountView = { readonly wallet: WalletSummary } & (
   | ({ readonly status: 'naming' } & NewAccount)
   | ({ readonly status: 'working' } & NewAccount)
-  /** nothing was made */
+  /** no account was created */
   | ({ readonly status: 'failed'; readonly fault: Fault } & NewAccount)
-  /** one key or address: there is never a second account */
+  /** a single key or address: no second account is possible */
   | { readonly status: 'single' }
 );
 
-/** What a person does while making an account. */
 export interface CreateAccountEvents {
   readonly onText: (text: string) => void;
   readonly onCreate: () => void;
@@ -45,7 +44,7 @@ export interface CreateAccountEvents {
 
 type CreateAccountProps = CreateAccountView & CreateAccountEvents;
 
-/** Makes the next account of the wallet on show (Spec §2, route /account/create). */
+/** Creates the current wallet's next account (Spec §2, route /account/create). */
 export function CreateAccountScreen(props: CreateAccountProps) {
   return props.status === 'single' ? <OneAccount {...props} /> : <NewAccount {...props} />;
 }

@@ -1,4 +1,4 @@
-// Making a wallet: choose how many words, write them down and prove it on three of them, or leave that for later.
+// Creating a wallet: choose the number of words, write them down and confirm three of them, or postpone that.
 
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
 import { PHRASE_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
@@ -8,7 +8,7 @@ import { PhraseChoice } from './PhraseChoice.tsx';
 import { PhraseKeeping } from './PhraseKeeping.tsx';
 import { PhraseWords } from './PhraseWords.tsx';
 
-/** The second of two steps to a wallet. */
+/** The second of two steps to a new wallet. */
 export function CreateHdWalletScreen(props: CreateHdWalletView & CreateHdWalletEvents) {
   switch (props.status) {
     case 'choosing':

@@ -1,4 +1,4 @@
-// The check of three words, typed from the paper.
+// Confirms three words, typed from the paper.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -18,11 +18,11 @@ import type { CheckPositions, CreateHdWalletEvents } from './CreateHdWalletScree
 interface PhraseCheckProps extends Pick<CreateHdWalletEvents, 'onCheck' | 'onShowWords' | 'isAnother'> {
   readonly checkPositions: CheckPositions;
   readonly state: 'asking' | 'wrong';
-  /** empty with `wrong`: some are, and it is not known which */
+  /** empty with `wrong`: some are, but not known which */
   readonly wrongPositions: readonly number[];
 }
 
-/** Three fields. What is wrong is named by its position, never by the right word. */
+/** Wrong words are reported by position; the right word is never shown. */
 export function PhraseCheck({
   checkPositions,
   state,

@@ -1,4 +1,4 @@
-// Before the words are made: what they are, three rules, how many, and whether they are written down now.
+// Before the words are generated: what they are, three rules, how many, and whether to write them down now.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -14,11 +14,11 @@ import styles from './PhraseChoice.module.css';
 
 interface PhraseChoiceProps
   extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onLater' | 'onBringIn' | 'isAnother'> {
-  /** the words are being made */
+  /** the words are being generated */
   readonly isBusy: boolean;
 }
 
-/** Twelve unless twenty-four are asked for. */
+/** Twelve words by default. */
 export function PhraseChoice({ onWordCount, onLater, onBringIn, isBusy, isAnother }: PhraseChoiceProps) {
   const [chosen, setChosen] = useState<'12' | '24'>('12');
   const wordCount = chosen === '12' ? 12 : 24;

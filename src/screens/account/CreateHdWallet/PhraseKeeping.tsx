@@ -1,10 +1,9 @@
-// The words on their way into the strongbox.
+// Shown while the words are saved to the vault.
 
 import { Progress } from '../../../components/feedback/Progress.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { PHRASE_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
 
-/** Short; it says nothing but what happens. */
 export function PhraseKeeping() {
   return (
     <Page isCentred>

@@ -1,4 +1,4 @@
-// The words to write down, covered until they are asked for and forgotten when the screen is left.
+// The words to write down, covered until requested, and dropped when the screen is left.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -18,7 +18,7 @@ interface PhraseWordsProps extends Pick<CreateHdWalletEvents, 'reveal' | 'onWrit
   readonly wordCount: NewPhraseLength;
 }
 
-/** Shown once at least before one may go on. */
+/** They must be shown at least once before continuing. */
 export function PhraseWords({ wordCount, reveal, onWritten, isAnother }: PhraseWordsProps) {
   const revealed = useRevealed(reveal);
   const [wasShown, setShown] = useState(false);

@@ -1,15 +1,14 @@
-// Holds revealed words for as long as they are looked at: hidden by a press, when the app is left, and with the screen.
+// Holds revealed words only while they are shown: they are hidden by a press, when the app is left, and with the screen.
 
 import { useEffect, useRef, useState } from 'react';
 import { useForgetPreviousRender } from '../../../components/fields/secretCleanup.ts';
 import { Rounds } from '../../../domain/Rounds.ts';
 
-/** Words that are shown or not. */
 export interface Revealed {
   /** null while covered */
   readonly words: readonly string[] | null;
   readonly isAsking: boolean;
-  /** the last time they were asked for, they could not be had */
+  /** the last request failed */
   readonly isUnreachable: boolean;
   readonly show: () => void;
   readonly hide: () => void;
@@ -20,9 +19,9 @@ type State =
   | { readonly kind: 'shown'; readonly words: readonly string[] };
 
 /**
- * Asks for words and forgets them.
+ * Requests the words and drops them again.
  *
- * @param reveal - gives the words, or none when they cannot be had
+ * @param reveal - resolves with the words, or none if unavailable
  */
 export function useRevealed(reveal: () => Promise<readonly string[]>): Revealed {
   const [state, setState] = useState<State>({ kind: 'covered' });
@@ -53,7 +52,7 @@ export function useRevealed(reveal: () => Promise<readonly string[]>): Revealed 
   };
 }
 
-/** Calls back when the app goes out of sight, and when the component leaves. */
+/** Calls back when the app is hidden, and when the component unmounts. */
 function useHiddenPage(hide: () => void): void {
   const latest = useRef(hide);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Choosing the password that opens the wallet on this phone, and watching the strongbox being made.
+// Choosing the password that opens the wallet on this phone, with progress while the vault is created.
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
@@ -21,23 +21,23 @@ import { PASSWORD_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/a
 import { SEALING_STAGES } from '../../../i18n/messages/app/describeVaultStage.ts';
 import { QuickUnlockOffer } from './QuickUnlockOffer.tsx';
 
-/** What choosing a password shows. The password itself lives in the fields and nowhere else. */
+/** The password itself is held only by the fields. */
 export type CreatePasswordView =
   | { readonly status: 'choosing' }
   | { readonly status: 'sealing'; readonly stage: VaultStage }
   | { readonly status: 'failed'; readonly fault: Fault };
 
 export interface CreatePasswordEvents {
-  /** judges what is typed beside the screen's own judgement; null or absent where it is not there (yet) */
+  /** rates the password in addition to the screen's own rules; null or absent if not loaded (yet) */
   readonly score?: ScorePassword | null | undefined;
-  /** the lock that the device could open the wallet by; null or absent where there is none (yet). It is off until it is asked for */
+  /** the device's lock that could open the wallet; null or absent if there is none (yet). Off by default */
   readonly sensor?: BiometrySensor | null | undefined;
   readonly onCreate: (password: string, withBiometry: boolean) => void;
   /** after a failure: back to the fields */
   readonly onTryAgain: () => void;
 }
 
-/** The first of two steps to a wallet. */
+/** The first of two steps to a new wallet. */
 export function CreatePasswordScreen(props: CreatePasswordView & CreatePasswordEvents) {
   const [password, setPassword] = useState(NO_PASSWORD);
   if (props.status === 'sealing') {

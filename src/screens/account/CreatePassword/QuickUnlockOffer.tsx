@@ -1,4 +1,4 @@
-// Offers the device's own lock beside the password: going on without it costs nothing.
+// Offers the device's own lock in addition to the password; optional.
 import { useId } from 'react';
 import { Icon } from '../../../components/art/Icon.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -13,7 +13,7 @@ interface QuickUnlockOfferProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A row that looks as those of the settings do, and waits for nothing that this screen does without. */
+/** A row that looks like one in the settings, without loading their code. */
 export function QuickUnlockOffer({ sensor, isOn, onChange }: QuickUnlockOfferProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-// Bringing in a key or an address: paste it, see what it opens, choose.
+// Importing a key or an address: paste it, see what it opens, choose.
 
 import { KeyReadingProgress } from '../../../components/feedback/KeyReadingProgress.tsx';
 import type { GivenEvents, GivenView } from '../../../components/fields/GivenEvents.ts';
@@ -9,12 +9,11 @@ import { AccountDiscovery } from '../AccountDiscovery.tsx';
 import type { DiscoveryEvents, DiscoveryView } from '../ImportPhrase/ImportPhraseScreen.types.ts';
 import { KeyEntry } from './KeyEntry.tsx';
 
-/** What kind of thing is read. */
 export type SourceKind = (ImportSource | WalletText)['kind'];
 
-/** What bringing in a key or an address shows. What was pasted lives in the field and nowhere else. */
+/** The pasted text is held only by the field. */
 export type CreateSimpleWalletView = {
-  /** the person said that they want to watch */
+  /** the user chose to watch an address */
   readonly isWatching: boolean;
 } & (
   | ({ readonly status: 'entering'; readonly problem: ImportProblem | null } & GivenView)
@@ -23,21 +22,21 @@ export type CreateSimpleWalletView = {
 );
 
 export interface CreateSimpleWalletEvents extends DiscoveryEvents, GivenEvents {
-  /** may hold a secret, which passes through */
+  /** may contain a secret, which is passed on */
   readonly onRead: (source: ImportSource | WalletText) => void;
-  /** what was pasted are recovery words */
+  /** the pasted text is recovery words */
   readonly onToWords: () => void;
 }
 
 type Pasting = Extract<CreateSimpleWalletView, { readonly status: 'entering' | 'reading' }>;
 
-/** What was pasted goes with its field as soon as its result is shown: the vault has it then. */
+/** The pasted text is dropped with its field once its result is shown: the vault has it then. */
 export function CreateSimpleWalletScreen(props: CreateSimpleWalletView & CreateSimpleWalletEvents) {
   if (props.status === 'entering' || props.status === 'reading') return <KeyPasting {...props} />;
   return <AccountDiscovery {...props} />;
 }
 
-/** While it is read it stays, since a wrong passphrase is tried again with the same key. */
+/** Stays mounted while reading, so that a wrong passphrase can be corrected for the same key. */
 function KeyPasting(props: Pasting & CreateSimpleWalletEvents) {
   const form = useKeyForm(props.onRead, props.onGiven);
   if (props.status === 'reading' && props.source === 'encrypted-key') return <KeyReadingProgress />;

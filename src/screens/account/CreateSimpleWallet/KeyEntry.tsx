@@ -1,4 +1,4 @@
-// Pasting a key or an address into the one field that knows what it is.
+// One field for pasting a key or an address, which detects the kind.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
 import type { GivenView } from '../../../components/fields/GivenEvents.ts';
@@ -23,7 +23,7 @@ interface KeyEntryProps extends GivenView {
   readonly onToWords: () => void;
 }
 
-/** The problem of a passphrase stands under the passphrase, every other one under what was pasted. */
+/** Passphrase problems are shown under the passphrase, all others under the pasted text. */
 export function KeyEntry(props: KeyEntryProps) {
   const { form, problem, isReading, isWatching, onToWords, other = null, isNoPhrase = false } = props;
   const canRead = form.source !== null && !isReading;
@@ -71,7 +71,7 @@ interface PassphraseFieldProps {
   readonly problem: string | null;
 }
 
-/** Asked for only where what was pasted has one. */
+/** Shown only if the pasted text needs one. */
 function PassphraseField({ form, problem }: PassphraseFieldProps) {
   if (form.kind !== 'encrypted-key' && form.kind !== 'encrypted-wallet') return null;
   const isKey = form.kind === 'encrypted-key';
@@ -86,13 +86,13 @@ function PassphraseField({ form, problem }: PassphraseFieldProps) {
   );
 }
 
-/** What is said under the passphrase instead of under what was pasted. */
+/** Problems shown under the passphrase instead of the pasted text. */
 function isWrongPassphrase(problem: ImportProblem | null): boolean {
   if (problem?.kind === 'encrypted-key') return problem.problem.kind === 'wrong-passphrase';
   return problem?.kind === 'wallet-text' && problem.problem.kind === 'wrong-password';
 }
 
-/** What is secret is masked until it is shown. */
+/** Secrets are masked until shown. */
 function masking({ kind, isShown, toggleShown }: KeyEntryProps['form']) {
   if (!isSecretKind(kind)) return { isMasked: false };
   return {

@@ -1,4 +1,4 @@
-// What the pasted text looks like, in a line.
+// A line with the detected kind of the pasted text.
 import { Button } from '../../../components/actions/Button.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import type { IconName } from '../../../components/art/iconPaths.ts';
@@ -29,7 +29,7 @@ interface KeyKindLineProps {
   readonly onToWords: () => void;
 }
 
-/** Words have a screen of their own: the line leads there. */
+/** Recovery words have their own screen: the line links to it. */
 export function KeyKindLine({ kind, onToWords }: KeyKindLineProps) {
   return (
     <span

@@ -1,4 +1,4 @@
-// A file of another wallet: its text goes into the field, and what is no text is named, with what to do.
+// Chooses another wallet's file: its text goes into the field; unsupported files are named, with advice.
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -9,22 +9,22 @@ import {
   KEY_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/accounts/importMessages.ts';
 
-/** Why a file gives no text. */
+/** Why a file can't be read as text. */
 type Refused = Exclude<WalletFileKind, 'text'> | 'too-large' | 'unreadable';
 
 interface WalletFileChoiceProps {
-  /** a secret, which passes through */
+  /** a secret, which is passed on */
   readonly onText: (text: string) => void;
 }
 
-/** Only the first bytes are read of what cannot be used: such files are large. */
+/** Reads only the first bytes of unsupported files: they can be large. */
 async function refusalOf(file: File): Promise<Refused | null> {
   const kind = walletFileKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (kind !== 'text') return kind;
   return file.size > MAX_LIST_LENGTH ? 'too-large' : null;
 }
 
-/** UTF-16 begins with its mark; everything else is taken for UTF-8. */
+/** UTF-16 starts with a byte order mark; anything else is read as UTF-8. */
 async function textOf(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
@@ -45,7 +45,7 @@ export function WalletFileChoice({ onText }: WalletFileChoiceProps) {
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // the same file may be chosen again
+    // allows choosing the same file again
     event.target.value = '';
     if (file) void open(file);
   };

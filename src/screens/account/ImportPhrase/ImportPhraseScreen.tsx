@@ -1,4 +1,4 @@
-// Restoring from recovery words: enter them, see what they open, choose what to bring in.
+// Restoring from recovery words: enter them, see what they open, choose what to import.
 import { usePhraseForm } from '../../../components/fields/usePhraseForm.ts';
 import { AccountDiscovery } from '../AccountDiscovery.tsx';
 import type { ImportPhraseEvents, ImportPhraseView } from './ImportPhraseScreen.types.ts';
@@ -6,7 +6,7 @@ import { PhraseEntry } from './PhraseEntry.tsx';
 
 type Typing = Extract<ImportPhraseView, { readonly status: 'entering' | 'reading' | 'failed' }>;
 
-/** The words go with their fields as soon as their result is shown: the vault has them then. */
+/** The words are dropped with their fields once the result is shown: the vault has them then. */
 export function ImportPhraseScreen(props: ImportPhraseView & ImportPhraseEvents) {
   switch (props.status) {
     case 'entering':
@@ -19,11 +19,11 @@ export function ImportPhraseScreen(props: ImportPhraseView & ImportPhraseEvents)
   }
 }
 
-/** Words that could not be read, because of a failure, need not be typed twice. */
+/** Stays mounted after a failure, so that the words needn't be typed again. */
 function PhraseTyping(props: Typing & ImportPhraseEvents) {
   const form = usePhraseForm(props.onRead, props.onGiven);
   if (props.status === 'failed') return <AccountDiscovery {...props} />;
-  // a problem is about what was read, not about what was typed since
+  // a problem refers to the text that was read, not to later changes
   const problem = props.status === 'entering' && !form.draft.isChanged ? props.problem : null;
   const other = props.status === 'entering' ? props.other : null;
   return (

@@ -7,94 +7,93 @@ import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import type { UnreadLine } from '../../../domain/keys/keyList.ts';
 
-/** One address under a reading. */
+/** One address of a reading. */
 export interface FoundSummary {
   /** index in the reading's path, from 0 */
   readonly index: number;
   readonly address: DogeAddress;
-  /** null while it is not known */
+  /** null while unknown */
   readonly balance: Koinu | null;
-  /** something happened there once */
+  /** it has a history */
   readonly wasUsed: boolean;
-  /** it is in the wallet already */
+  /** already in the wallet */
   readonly isHere: boolean;
   readonly isChosen: boolean;
-  /** as the text that was brought in calls it, fit to be shown */
+  /** its label in the imported text, sanitized */
   readonly label?: string;
 }
 
-/** One path where the keys may have been used, and what is there. */
+/** One path the keys may have been used with, and its accounts. */
 export interface FindingSummary extends ReadingScan {
   readonly accounts: readonly FoundSummary[];
 }
 
-/** How many addresses in a row without history end the search of a path; `next` when a person asks for more, null where it ends. */
+/** How many consecutive unused addresses end the search of a path; `next` is the gap when searching further, null at the maximum. */
 export interface SearchReach {
   readonly gap: number;
   readonly next: number | null;
 }
 
-/** Lines without a key that can be read: the first ones, and how many there are. */
+/** Lines without a readable key: the first ones, and their number. */
 export interface UnreadLines {
   readonly lines: readonly UnreadLine[];
   readonly count: number;
 }
 
-/** What kind of thing was brought in, which changes a few sentences. */
+/** What was imported; changes a few sentences. */
 export type ImportedItem = 'phrase' | 'key' | 'watch';
 
-/** What follows once something was read: the same for words and keys. */
+/** States after reading, shared by words and keys. */
 export type DiscoveryView =
-  /** `now` is being looked at */
+  /** `now` is being searched */
   | {
       readonly status: 'discovering';
       readonly item: ImportedItem;
       readonly findings: readonly FindingSummary[];
       readonly now: KeyReading;
     }
-  /** `fault`: why not every path could be looked at */
+  /** `fault`: why not every path could be searched */
   | {
       readonly status: 'choosing';
       readonly item: ImportedItem;
       readonly findings: readonly FindingSummary[];
-      /** which reading of a phrase with passphrase holds coins; null when there is no such question */
+      /** which reading of a phrase with passphrase holds coins; null if not applicable */
       readonly rescue: PassphraseUse | null;
-      /** how far each path was looked through, and how far it can be */
+      /** how far each path was searched, and can be */
       readonly reach: SearchReach;
-      /** lines of a text that hold no key that can be read; null where all were read */
+      /** lines without a readable key; null if all were read */
       readonly unread: UnreadLines | null;
       readonly fault: Fault | null;
     }
   | { readonly status: 'already-here'; readonly name: string }
   | { readonly status: 'keeping'; readonly item: ImportedItem }
-  /** `canRetry`: what was read and chosen still stands */
+  /** `canRetry`: the keys and the choice still exist */
   | { readonly status: 'failed'; readonly fault: Fault; readonly canRetry: boolean };
 
-/** What a person does with what was found. */
 export interface DiscoveryEvents {
   readonly onSkip: () => void;
   readonly onRetryScan: () => void;
   readonly onLookFurther: () => void;
   readonly onChoose: (reading: KeyReading, index: number, isOn: boolean) => void;
   readonly onMore: (reading: KeyReading) => void;
-  /** a path as it was typed. @returns false when these keys cannot go there */
+  /** the typed path. @returns false when these keys can't derive it */
   readonly onTryPath: (path: string) => Promise<boolean>;
   readonly onKeep: () => void;
   /** back to empty fields */
   readonly onBackToEntry: () => void;
-  /** to the wallet that is here already */
+  /** to the existing wallet */
   readonly onOpenHere: () => void;
-  /** after a failure: keeps what was chosen, once more */
+  /** after a failure: saves the choice again */
   readonly onRetry: () => void;
 }
 
-/** What restoring from words shows. The words live in the fields and nowhere else. */
+/** The words are held only by the fields. */
 export type ImportPhraseView =
   | ({ readonly status: 'entering'; readonly problem: ImportProblem | null } & Pick<GivenView, 'other'>)
   | { readonly status: 'reading' }
   | DiscoveryView;
 
 export interface ImportPhraseEvents extends DiscoveryEvents, GivenEvents {
-  /** both secrets pass through */
+  /** both are secrets, which are passed on */
   readonly onRead: (text: string, passphrase: string) => void;
 }

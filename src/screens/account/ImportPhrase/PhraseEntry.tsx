@@ -1,4 +1,4 @@
-// Typing or pasting recovery words, with a passphrase for those who set one.
+// Typing or pasting recovery words, with an optional passphrase.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
@@ -28,7 +28,7 @@ interface PhraseEntryProps extends Pick<GivenView, 'other'> {
   readonly isReading: boolean;
 }
 
-/** One action, possible once every position is filled with a listed word. */
+/** Submitting requires a listed word at every position. */
 export function PhraseEntry({ form, problem, isReading, other = null }: PhraseEntryProps) {
   const { draft, unknown, named } = form;
   const canRead = form.isFilled && unknown.length === 0 && !isReading;

@@ -1,4 +1,4 @@
-// The last step before what is missing is given up: a word to type.
+// The last step before missing wallets are given up: typing a word.
 import { TypedWordPage } from '../../../components/overlays/prompts/TypedWordPage.tsx';
 import {
   acceptPrompt,
@@ -10,7 +10,6 @@ export interface AcceptTypingProps {
   readonly onKeep: () => void;
 }
 
-/** Says what is given up. */
 export function AcceptTyping({ onAccept, onKeep }: AcceptTypingProps) {
   return (
     <TypedWordPage

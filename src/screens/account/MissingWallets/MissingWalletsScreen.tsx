@@ -1,4 +1,4 @@
-// Wallets that the vault lacks: which they are, the ways back, and going on without them.
+// Wallets missing from the vault: which they are, how to restore them, and continuing without them.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Avatar } from '../../../components/address/Avatar.tsx';
@@ -25,51 +25,50 @@ import { nameWalletKind } from '../../../i18n/messages/accounts/nameWalletKind.t
 import { AcceptTyping } from './AcceptTyping.tsx';
 import styles from './MissingWalletsScreen.module.css';
 
-/** A wallet whose keys the vault lacks. */
+/** A wallet whose keys are missing from the vault. */
 export interface MissingWallet extends WalletSummary {
   /** of all its accounts together, as last read */
   readonly balance: BalanceGlance;
-  /** the wallet that has the same addresses and their keys; null while there is none */
+  /** the wallet that has the same addresses with keys; null while there is none */
   readonly importedAs: string | null;
 }
 
 interface MissingWalletsFrame {
   readonly wallets: readonly MissingWallet[];
-  /** how many more are missing, whose names aren't known here */
+  /** how many more are missing, with unknown names */
   readonly unnamed: number;
-  /** what is wrong, worst first */
+  /** problems, worst first */
   readonly notices: readonly VaultNotice[];
-  /** the person chose not to show amounts */
+  /** the user hides amounts */
   readonly isHidden: boolean;
 }
 
 export type MissingWalletsView = MissingWalletsFrame &
   (
     | { readonly status: 'listed' }
-    /** the host's copy is being read, or the vault changed */
+    /** the host's copy is being read, or the vault is being changed */
     | { readonly status: 'working' }
-    /** the host's copy has none of them, or the host did not answer */
+    /** the host's copy has none of them, or the host didn't answer */
     | { readonly status: 'not-found' }
     | { readonly status: 'failed'; readonly fault: Fault }
     /** nothing is missing, or not any more */
     | { readonly status: 'none' }
   );
 
-/** What a person does about missing wallets. */
 export interface MissingWalletsEvents {
   readonly onTakeBack: () => void;
   readonly onImport: () => void;
   readonly onFromFile: () => void;
-  /** to the removal of one, which asks once more. @param key - of the wallet */
+  /** to the removal screen, which asks again. @param key - of the wallet */
   readonly onLeave: (key: string) => void;
-  /** gives up what has no name, and takes what is older as it is; after a word was typed */
+  /** gives up unnamed wallets, and accepts outdated ones as they are; after a word was typed */
   readonly onAccept: () => void;
   readonly onDone: () => void;
 }
 
 type MissingWalletsProps = MissingWalletsView & MissingWalletsEvents;
 
-/** Nothing here is lost by looking: only the last card gives anything up, and asks before it does. */
+/** Only the last card gives anything up, and asks before it does. */
 export function MissingWalletsScreen(props: MissingWalletsProps) {
   const [isAccepting, setAccepting] = useState(false);
   if (props.status === 'none') return <NoneMissing {...props} />;

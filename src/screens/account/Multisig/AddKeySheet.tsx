@@ -1,4 +1,4 @@
-// Somebody else's key, or a whole wallet's description: pasted, from a file, or from codes.
+// Adds another person's key, or a whole wallet's descriptor: pasted, from a file, or from codes.
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { CollectRow, type RowEvents } from '../../../components/codes/CollectRow.tsx';
@@ -23,7 +23,7 @@ function describeProblem(problem: CollectedView['problem']): string | null {
   return problem === 'unreadable-file' ? MESSAGES.unreadableFile : describeMultisigProblem(problem);
 }
 
-/** Goes away once a key was taken. What is said of the last one goes with the next letter. */
+/** Closes once a key was accepted. A problem disappears on the next change. */
 export function AddKeySheet(props: AddKeySheetProps) {
   const { problem, other = null, scan, onGiven, onAdd, onFile, isOpen, onClose, ...events } = props;
   const [text, setText] = useState('');
@@ -70,7 +70,7 @@ function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // the same file may be chosen again
+    // allows choosing the same file again
     event.target.value = '';
     if (file) onFile(file);
   };

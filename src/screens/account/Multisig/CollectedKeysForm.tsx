@@ -1,4 +1,4 @@
-// Who takes part: how many people and signatures, our key to share, and a place for everybody else's.
+// The cosigners: how many people and signatures, our key to share, and the others' keys.
 import { useEffect, useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
@@ -27,7 +27,7 @@ export function CollectedKeysForm(props: FormProps) {
   const { own, others, required, count } = props;
   const [sheet, setSheet] = useState<'own' | 'add' | null>(null);
   const close = () => setSheet(null);
-  // whichever way a key came in, its place is filled
+  // closes the sheet once a key was added in any way
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key that comes puts the sheet away
   useEffect(() => setSheet((open) => (open === 'add' ? null : open)), [others.length]);
   const isComplete = others.length + (own === null ? 0 : 1) === count;
@@ -75,7 +75,7 @@ interface KeyListProps extends FormProps {
   readonly onAddKey: () => void;
 }
 
-/** Ours, those that came, and a place for each that is still missing. */
+/** Our key, the added ones, and a placeholder for each missing one. */
 function KeyList({ own, others, count, onOwn, onAddKey, onRemove, onName }: KeyListProps) {
   const before = own === null ? 0 : 1;
   const missing = Array.from({ length: Math.max(0, count - before - others.length) }, (_, at) => at);

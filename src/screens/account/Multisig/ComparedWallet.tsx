@@ -1,4 +1,4 @@
-// The whole wallet before it is used: what everybody's phone has to show alike.
+// The complete wallet before use: every cosigner's phone must show the same.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';

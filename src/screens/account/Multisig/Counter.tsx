@@ -6,13 +6,13 @@ import styles from './Multisig.module.css';
 interface CounterProps {
   readonly name: string;
   readonly number: number;
-  /** names the buttons aloud */
+  /** labels of the buttons */
   readonly fewer: string;
   readonly more: string;
   readonly onNumber: (number: number) => void;
 }
 
-/** Bounds are kept by whoever hears of it. */
+/** The parent enforces the bounds. */
 export function Counter({ name, number, fewer, more, onNumber }: CounterProps) {
   return (
     <div className={styles.counter}>

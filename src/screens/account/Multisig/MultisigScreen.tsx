@@ -1,4 +1,4 @@
-// Making a shared wallet: everybody's key, the comparison, and then it is kept.
+// Creating a multisig wallet: collecting keys, comparing, saving.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Progress } from '../../../components/feedback/Progress.tsx';
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
@@ -11,7 +11,6 @@ import { CollectedKeysForm } from './CollectedKeysForm.tsx';
 import { ComparedWallet } from './ComparedWallet.tsx';
 import type { MultisigEvents, MultisigView } from './MultisigScreen.types.ts';
 
-/** A screen for each step. */
 export function MultisigScreen(props: MultisigView & MultisigEvents) {
   return (
     <>

@@ -9,43 +9,41 @@ import type { PathDifference } from '../../../domain/multisig/keyPaths.ts';
 import type { ListedCosigner } from '../CosignerList.tsx';
 import type { CosignerNaming } from '../NameCosignerSheet.tsx';
 
-/** A wallet of ours that can take part. */
+/** A wallet of ours that can be a cosigner. */
 export interface SignerChoice {
   readonly key: string;
   readonly name: string;
   readonly isChosen: boolean;
 }
 
-/** What was collected so far. */
 export interface CollectedView {
   readonly required: number;
   readonly count: number;
-  /** our key as it is shared, and its wallet's name; null where no phrase is ours */
+  /** our key as shared, and its wallet's name; null without a phrase */
   readonly own: { readonly text: string; readonly path: string; readonly name: string } | null;
   readonly signers: readonly SignerChoice[];
   readonly others: readonly ListedCosigner[];
-  /** of the last key that was given, or of all together */
+  /** of the last given key, or of all together */
   readonly problem: MultisigProblem | 'unreadable-file' | null;
-  /** what was given and belongs elsewhere. @default null */
+  /** the given text, if it belongs elsewhere. @default null */
   readonly other?: OtherText | null;
   readonly copied: CopyOutcome | null;
-  /** codes that are being collected */
+  /** codes being collected */
   readonly scan: RowState;
 }
 
-/** What everybody compares. */
+/** What all cosigners compare. */
 export interface ComparedView {
   readonly required: number;
   readonly keys: readonly ListedCosigner[];
-  /** what the text says of paths that differs. @default nothing */
+  /** differing paths in the given text. @default none */
   readonly paths?: readonly PathDifference[];
   readonly code: string;
   readonly firstAddress: DogeAddress;
-  /** addresses that were used before; null when nobody could be asked */
+  /** number of addresses used before; null if unknown */
   readonly used: number | null;
 }
 
-/** What making a shared wallet shows. */
 export type MultisigView =
   | { readonly status: 'preparing' }
   | ({ readonly status: 'collecting' } & CollectedView)
@@ -58,9 +56,9 @@ export interface MultisigEvents extends RowEvents, CosignerNaming, GivenEvents {
   readonly onCount: (count: number) => void;
   readonly onRequired: (required: number) => void;
   readonly onSigner: (key: string) => void;
-  /** @param drop - lets go of a secret. @returns whether it was taken */
+  /** @param drop - wipes a secret. @returns whether it was accepted */
   readonly onAdd: (text: string, drop: () => void) => Promise<boolean>;
-  /** a file that holds a key or a description */
+  /** a file with a key or a descriptor */
   readonly onFile: (file: File) => void;
   readonly onRemove: (extendedKey: string) => void;
   readonly onCopyKey: () => void;
@@ -68,7 +66,7 @@ export interface MultisigEvents extends RowEvents, CosignerNaming, GivenEvents {
   readonly onUse: () => void;
   /** back to the keys */
   readonly onChange: () => void;
-  /** shows the wallet that is here already */
+  /** shows the existing wallet */
   readonly onOpen: () => void;
   readonly onTryAgain: () => void;
 }

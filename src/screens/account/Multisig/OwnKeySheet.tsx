@@ -1,4 +1,4 @@
-// Our own key, to be given to the others.
+// Our own key, to share with the others.
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { QrCode } from '../../../components/address/QrCode.tsx';
 import { RadioRow } from '../../../components/fields/RadioRow.tsx';
@@ -19,7 +19,7 @@ interface OwnKeySheetProps extends Pick<CollectedView, 'signers' | 'copied'> {
   readonly onCopyKey: MultisigEvents['onCopyKey'];
 }
 
-/** Of which wallet it comes is asked where there are several. */
+/** Offers a choice if several wallets could be used. */
 export function OwnKeySheet({ own, signers, copied, onSigner, onCopyKey, ...sheet }: OwnKeySheetProps) {
   return (
     <Sheet {...sheet} title={MESSAGES.yourKey}>

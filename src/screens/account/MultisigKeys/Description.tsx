@@ -1,4 +1,4 @@
-// The description of a shared wallet, and the ways to take it along: as text, as files, as codes.
+// The descriptor of a multisig wallet, and its exports: as text, files, or codes.
 import { Button } from '../../../components/actions/Button.tsx';
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { AnimatedQrCode } from '../../../components/codes/AnimatedQrCode.tsx';

@@ -1,4 +1,4 @@
-// What brings a shared wallet back: its description, and as many phrases as have to sign.
+// What restores a multisig wallet: its descriptor, and as many phrases as signatures are required.
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';

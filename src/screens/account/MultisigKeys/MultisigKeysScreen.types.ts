@@ -1,4 +1,4 @@
-// What the page of a shared wallet's keys shows, and what can be done there.
+// View and events of a multisig wallet's keys page.
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { CodeRow } from '../../../components/codes/AnimatedQrCode.tsx';
 import type { Fault } from '../../../domain/fault.ts';
@@ -7,7 +7,7 @@ import type { CosignerNaming } from '../NameCosignerSheet.tsx';
 
 export type MultisigKeysView =
   | { readonly status: 'loading' }
-  /** the wallet on show is none that several people share */
+  /** the current wallet isn't a multisig wallet */
   | { readonly status: 'none' }
   | {
       readonly status: 'ready';
@@ -16,7 +16,7 @@ export type MultisigKeysView =
       readonly code: string;
       readonly descriptor: string;
       readonly copied: CopyOutcome | null;
-      /** null while no code is shown, or until it is made */
+      /** null while no code is shown, or until it is generated */
       readonly row: CodeRow | null;
       readonly isCodeShown: boolean;
     }
@@ -24,9 +24,9 @@ export type MultisigKeysView =
 
 export interface MultisigKeysEvents extends CosignerNaming {
   readonly onCopy: () => void;
-  /** absent where the host takes no files */
+  /** absent if the host can't save files */
   readonly onSave?: (() => void) | undefined;
-  /** as the text that other wallets read; absent with the other */
+  /** in the format other wallets read; absent like the other */
   readonly onSaveForOthers?: (() => void) | undefined;
   readonly onShowCode: (isShown: boolean) => void;
   readonly onTryAgain: () => void;

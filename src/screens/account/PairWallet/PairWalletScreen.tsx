@@ -1,4 +1,4 @@
-// Watching the wallet of a phone that is never online: its code, and what to compare before it is taken.
+// Watching the wallet of an offline phone: its code, and what to compare before saving it.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -31,9 +31,9 @@ import styles from './PairWalletScreen.module.css';
 export type PairWalletView =
   | ({
       readonly status: 'collecting';
-      /** why the last whole code was not taken */
+      /** why the last complete code was rejected */
       readonly refusal: AccountMessageProblem | null;
-      /** why a key as text was not taken */
+      /** why a key as text was rejected */
       readonly keyProblem: ImportProblem | null;
       /** a code that belongs elsewhere. @default null */
       readonly other?: OtherText | null;
@@ -41,12 +41,12 @@ export type PairWalletView =
   | { readonly status: 'searching' }
   | {
       readonly status: 'found' | 'keeping';
-      /** null where the other device did not say */
+      /** null if the other device didn't include it */
       readonly origin: KeySource | null;
       readonly first: DogeAddress;
-      /** how many will be watched, at least 1 */
+      /** number of addresses to watch, at least 1 */
       readonly addresses: number;
-      /** why the search is not complete */
+      /** why the search is incomplete */
       readonly fault: Fault | null;
     }
   | { readonly status: 'already-here'; readonly name: string }

@@ -1,4 +1,4 @@
-// Removing a wallet: what has to be safe before, what goes out of reach, and its name typed.
+// Removing a wallet: what to back up first, what becomes inaccessible, and typing its name.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -18,7 +18,7 @@ import type { RemoveKeyringEvents, RemoveKeyringView } from './RemoveKeyringScre
 
 type RemoveKeyringProps = RemoveKeyringView & RemoveKeyringEvents;
 
-/** The last step before a wallet is gone from this device; a part of the route of wallets. */
+/** The last step before a wallet is removed from this device; part of the route of wallets. */
 export function RemoveKeyringScreen(props: RemoveKeyringProps) {
   return props.status === 'last' ? <LastWallet {...props} /> : <Removal {...props} />;
 }

@@ -5,24 +5,22 @@ interface RemoveKeyringFrame {
   readonly wallet: WalletSummary;
   /** of all its accounts together */
   readonly balance: BalanceGlance;
-  /** when its backup was checked last, milliseconds since 1970; null: never */
+  /** when its backup was last checked, milliseconds since 1970; null: never */
   readonly backedUpAtMs: number | null;
-  /** the person chose not to show amounts */
+  /** the user hides amounts */
   readonly isHidden: boolean;
 }
 
 export type RemoveKeyringView = RemoveKeyringFrame &
-  /** its name has to be typed */
   (
     | { readonly status: 'asking' }
     | { readonly status: 'removing' }
-    /** the wallet is still there */
+    /** the wallet still exists */
     | { readonly status: 'failed'; readonly fault: Fault }
-    /** the only wallet, which does not leave alone */
+    /** the only wallet, which can't be removed alone */
     | { readonly status: 'last' }
   );
 
-/** What a person does while removing a wallet. */
 export interface RemoveKeyringEvents {
   readonly onRemove: () => void;
   readonly onCheckBackup: () => void;

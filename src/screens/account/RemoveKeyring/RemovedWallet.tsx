@@ -1,4 +1,4 @@
-// The wallet that is about to go: its dog, its name, and what it held when it was last seen.
+// The wallet to be removed: its avatar, its name, and its last known balance.
 
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { GlanceText } from '../../../components/money/GlanceText.tsx';
@@ -7,7 +7,7 @@ import { REMOVAL_MESSAGES } from '../../../i18n/messages/accounts/walletMessages
 import styles from './RemoveKeyringScreen.module.css';
 import type { RemoveKeyringView } from './RemoveKeyringScreen.types.ts';
 
-/** The number first: it is what a person may lose. Unknown is said in words. */
+/** The amount comes first: it is what may be lost. An unknown one is stated in words. */
 export function RemovedWallet({ wallet, balance, isHidden }: RemoveKeyringView) {
   const label = isWatched(wallet.kind) ? REMOVAL_MESSAGES.stays : REMOVAL_MESSAGES.outOfReach;
   return (

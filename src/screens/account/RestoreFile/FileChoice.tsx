@@ -1,4 +1,4 @@
-// Chooses a backup file: a card to press or to drop on, or a field to paste its text into.
+// Chooses a backup file: a card to press or drop a file on, or a field to paste its text.
 
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -9,13 +9,13 @@ import { foreignText } from '../../../domain/text/foreignText.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import styles from './FileChoice.module.css';
 
-/** A backup file that was chosen or pasted; its text is sealed. */
+/** A chosen or pasted backup file; its text is sealed. */
 export interface ChosenFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** No backup is as large, bytes: reading it whole would only stop the phone. */
+/** Larger than any backup, bytes: reading more would only freeze the phone. */
 const MAX_BYTES = 10_000_000;
 
 interface FileChoiceProps {
@@ -23,7 +23,6 @@ interface FileChoiceProps {
   readonly onFile: (file: ChosenFile | null) => void;
 }
 
-/** The chosen file by name, with a way to take another. */
 export function FileChoice({ file, onFile }: FileChoiceProps) {
   const [isPasting, setPasting] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -49,7 +48,7 @@ export function FileChoice({ file, onFile }: FileChoiceProps) {
   );
 }
 
-/** A file input that is as large as its card. */
+/** A file input that fills its card. */
 function DropCard({ onFile }: { readonly onFile: (file: File | undefined) => void }) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
@@ -62,7 +61,7 @@ function DropCard({ onFile }: { readonly onFile: (file: File | undefined) => voi
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onFile(event.target.files?.[0]);
-    // the same file may be chosen again
+    // allows choosing the same file again
     event.target.value = '';
   };
   return (
@@ -76,7 +75,7 @@ function DropCard({ onFile }: { readonly onFile: (file: File | undefined) => voi
       <Icon name="file" size={28} />
       <span className={styles.title}>{isOver ? MESSAGES.drop : MESSAGES.choose}</span>
       <span className={styles.text}>{MESSAGES.chooseText}</span>
-      {/* every kind is offered: phones grey out what they do not know */}
+      {/* no type filter: phones gray out unknown types */}
       <input className="heard" type="file" aria-label={MESSAGES.choose} onChange={change} />
     </label>
   );

@@ -17,15 +17,15 @@ import { type ChosenFile, FileChoice } from './FileChoice.tsx';
 interface RestoreFileFormProps {
   readonly isNew: boolean;
   readonly file: ChosenFile | null;
-  /** what was chosen and belongs elsewhere */
+  /** the chosen text, if it belongs elsewhere */
   readonly other: OtherText | null;
-  /** why the last try failed; null when there was none */
+  /** why the last try failed; null if there was none */
   readonly problem: BackupFileFailure | null;
   readonly onFile: (file: ChosenFile | null) => void;
   readonly onRestore: (file: string, password: string) => void;
 }
 
-/** The password lives in the field and goes with the form. */
+/** The password is held only by the field. */
 export function RestoreFileForm(props: RestoreFileFormProps) {
   const { file, problem, onFile } = props;
   const [password, setPassword] = useState('');

@@ -1,4 +1,4 @@
-// What a backup file brought back.
+// What a backup file restored.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -8,9 +8,8 @@ import { Scene } from '../../../components/layout/Scene.tsx';
 import { describeKnown, describeRestored } from '../../../i18n/messages/settings/describeBackupProblem.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 
-/** What came of a file. */
 export interface RestoredFile {
-  /** of the wallets that came */
+  /** of the restored wallets */
   readonly walletNames: readonly string[];
   readonly knownCount: number;
 }
@@ -19,7 +18,7 @@ interface RestoreFileResultProps extends RestoredFile {
   readonly onOpen: () => void;
 }
 
-/** Names, since a person knows wallets by nothing else. */
+/** Lists wallets by name. */
 export function RestoreFileResult({ walletNames, knownCount, onOpen }: RestoreFileResultProps) {
   const isNothing = walletNames.length === 0;
   return (

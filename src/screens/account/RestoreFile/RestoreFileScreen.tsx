@@ -1,4 +1,4 @@
-// Bringing wallets back from a file: choose it, type its password, and see what came.
+// Restoring wallets from a file: choose it, type its password, see the result.
 import { useState } from 'react';
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
 import { VaultProgress } from '../../../components/feedback/VaultProgress.tsx';
@@ -12,7 +12,7 @@ import type { ChosenFile } from './FileChoice.tsx';
 import { RestoreFileForm } from './RestoreFileForm.tsx';
 import { type RestoredFile, RestoreFileResult } from './RestoreFileResult.tsx';
 
-/** What restoring from a file shows. The file's text and its password live in the screen and nowhere else. */
+/** The file's text and its password are held only by the screen. */
 export type RestoreFileView = {
   /** there is no vault yet: the file's password becomes this device's */
   readonly isNew: boolean;
@@ -26,10 +26,10 @@ export type RestoreFileView = {
   );
 
 export interface RestoreFileEvents {
-  /** hears what was chosen or pasted. @param drop - takes it away again */
+  /** receives the chosen or pasted text. @param drop - removes it from the screen */
   readonly onGiven?: (text: string, drop: () => void) => void;
   readonly onRestore: (file: string, password: string) => void;
-  /** the last answer is forgotten */
+  /** clears the last result */
   readonly onClear: () => void;
   readonly onOpen: () => void;
 }

@@ -1,4 +1,4 @@
-// The accounts as rows; from nine on with a search over names and addresses.
+// The accounts as rows; with nine or more, a search over names and addresses.
 import { useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { shortAddress } from '../../../components/address/AddressText.tsx';
@@ -17,10 +17,10 @@ type AccountListProps = SwitchAccountView &
     readonly onMenu: (key: string) => void;
   };
 
-/** So many fit on a screen and are found by eye. */
+/** Fewer accounts fit on one screen. */
 const SEARCHED_FROM = 9;
 
-/** Rows that are out of sight are not laid out, so that a hundred cost as much as ten. */
+/** Rows out of view aren't laid out, so that a hundred cost as much as ten. */
 export function AccountList({ accounts, isHidden, onChoose, onMenu }: AccountListProps) {
   const [sought, setSought] = useState('');
   const found = accounts.filter((account) => isFound(account, sought));
@@ -53,7 +53,7 @@ export function AccountList({ accounts, isHidden, onChoose, onMenu }: AccountLis
   );
 }
 
-/** Address and path, as far as they fit. */
+/** Address and path, truncated to fit. */
 function Whereabouts({ address, path }: Pick<AccountChoice, 'address' | 'path'>) {
   return (
     <>

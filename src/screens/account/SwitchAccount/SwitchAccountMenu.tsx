@@ -1,4 +1,4 @@
-// The sheet of what can be done with one account of the list.
+// The sheet with the actions for one account.
 import { useRef } from 'react';
 import { MenuItem } from '../../../components/actions/MenuItem.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -9,14 +9,14 @@ import type { AccountChoice, SwitchAccountEvents } from './SwitchAccountScreen.t
 
 interface AccountMenuProps extends Pick<SwitchAccountEvents, 'onRename' | 'onCopy' | 'onShowKey'> {
   readonly accounts: readonly AccountChoice[];
-  /** what is only watched has no key to show */
+  /** watch-only accounts have no key to show */
   readonly canShowKey: boolean;
-  /** the key of the account whose menu is open; null: none is */
+  /** key of the account whose menu is open; null: none */
   readonly menuOf: string | null;
   readonly onClose: () => void;
 }
 
-/** Stays filled while it closes; the whole address is here, so that it can be compared. */
+/** Keeps its contents while closing; shows the whole address, to compare it. */
 export function AccountMenu({ accounts, canShowKey, menuOf, onClose, ...on }: AccountMenuProps) {
   const lastKey = useRef(menuOf);
   if (menuOf !== null) lastKey.current = menuOf;

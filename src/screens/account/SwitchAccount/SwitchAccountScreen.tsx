@@ -1,4 +1,4 @@
-// Accounts of the wallet on show: choose one, and what can be done with each; its first row leads to the wallets.
+// Accounts of the current wallet: choose one, open its actions; the first row leads to the wallets.
 import { useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Avatar } from '../../../components/address/Avatar.tsx';
@@ -45,7 +45,7 @@ export function SwitchAccountScreen(props: SwitchAccountProps) {
   );
 }
 
-/** Whose accounts these are, and the way to the other wallets. */
+/** The accounts' wallet, and the link to other wallets. */
 function WalletHead({ wallet, walletCount, onWallets }: SwitchAccountProps) {
   return (
     <Card padding="flush">

@@ -1,4 +1,4 @@
-// The sheet of what can be done with one wallet of the list.
+// The sheet with the actions for one wallet.
 import { useRef } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { MenuItem } from '../../../components/actions/MenuItem.tsx';
@@ -17,12 +17,12 @@ import type { SwitchKeyringEvents, WalletChoice } from './SwitchKeyringScreen.ty
 
 interface WalletMenuProps extends SwitchKeyringEvents {
   readonly wallets: readonly WalletChoice[];
-  /** the key of the wallet whose menu is open; null: none is */
+  /** key of the wallet whose menu is open; null: none */
   readonly menuOf: string | null;
   readonly onClose: () => void;
 }
 
-/** Stays filled while it closes, so that nothing jumps on the way out. */
+/** Keeps its contents while closing, so that the layout doesn't jump. */
 export function WalletMenu(props: WalletMenuProps) {
   const { wallets, menuOf, onClose } = props;
   const lastKey = useRef(menuOf);
@@ -76,7 +76,7 @@ interface WalletOrderProps extends Pick<SwitchKeyringEvents, 'onMove'> {
   readonly walletKey: string;
 }
 
-/** Two buttons instead of dragging: they work with a thumb, a keyboard and a screen reader alike. */
+/** Two buttons instead of dragging: they work by thumb, keyboard and screen reader alike. */
 function WalletOrder({ wallets, walletKey, onMove }: WalletOrderProps) {
   const index = wallets.findIndex(({ key }) => key === walletKey);
   return (

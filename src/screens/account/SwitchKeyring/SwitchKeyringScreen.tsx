@@ -1,4 +1,4 @@
-// Wallets: choose one, and what can be done with each.
+// Wallets: choose one, or open its actions.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';

@@ -1,26 +1,25 @@
 import type { BalanceGlance, WalletSummary } from '../../../components/address/WalletSummary.ts';
 
-/** One wallet of the list. */
 export interface WalletChoice extends WalletSummary {
   readonly accounts: number;
   /** of all its accounts together */
   readonly balance: BalanceGlance;
   readonly isCurrent: boolean;
-  /** the vault lacks its keys */
+  /** its keys are missing from the vault */
   readonly isMissing?: boolean;
-  /** when its backup was checked last, milliseconds since 1970; null: never */
+  /** when its backup was last checked, milliseconds since 1970; null: never */
   readonly backedUpAtMs: number | null;
 }
 
 export interface SwitchKeyringView {
   readonly status: 'ready';
-  /** in the person's own order, at least one */
+  /** in the user's order, at least one */
   readonly wallets: readonly WalletChoice[];
-  /** the person chose not to show amounts */
+  /** the user hides amounts */
   readonly isHidden: boolean;
 }
 
-/** What a person does with the list of wallets. Every `key` names a wallet. */
+/** Every `key` identifies a wallet. */
 export interface SwitchKeyringEvents {
   readonly onChoose: (key: string) => void;
   readonly onAdd: () => void;

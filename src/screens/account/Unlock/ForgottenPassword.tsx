@@ -1,4 +1,4 @@
-// The question everybody has once, and the honest answer in a sheet.
+// Explains in a sheet what to do after forgetting the password.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
@@ -6,7 +6,7 @@ import { UNLOCK_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/acc
 import styles from './ForgottenPassword.module.css';
 
 interface ForgottenPasswordProps {
-  /** the person gives the password up: to where what is locked is removed, and brought back */
+  /** gives up the password: to the screen that deletes the locked vault, to restore it */
   readonly onForgotten: () => void;
 }
 

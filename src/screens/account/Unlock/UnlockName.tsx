@@ -1,11 +1,11 @@
-// Whose wallet is locked.
+// The owner of the locked wallet.
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { UNLOCK_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
 import styles from './UnlockName.module.css';
 import type { UnlockedAccount } from './UnlockScreen.types.ts';
 
-/** A greeting with the account's dog, name and the ends of its address. */
+/** A greeting with the account's avatar, name and shortened address. */
 export function UnlockName({ account }: { readonly account: UnlockedAccount | null }) {
   return (
     <div className={styles.unlockName}>

@@ -1,4 +1,4 @@
-// The unlock screen: whose wallet it is, the quick way in, the password, and honest words when it does not open.
+// The unlock screen: the wallet's owner, quick unlock, the password, and clear errors.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -24,7 +24,6 @@ import { UnlockName } from './UnlockName.tsx';
 import type { UnlockEvents, UnlockView } from './UnlockScreen.types.ts';
 import { UnlockWait } from './UnlockWait.tsx';
 
-/** Unlocking. */
 export function UnlockScreen(props: UnlockView & UnlockEvents) {
   switch (props.status) {
     case 'opening':
@@ -40,7 +39,7 @@ export function UnlockScreen(props: UnlockView & UnlockEvents) {
   }
 }
 
-/** The password lives in the field and goes with the screen. */
+/** The password is held only by the field. */
 function UnlockAttempt(props: UnlockView & UnlockEvents) {
   const [password, setPassword] = useState('');
   const canUnlock = password !== '';

@@ -2,30 +2,30 @@ import type { PasswordRejection } from '../../../components/overlays/prompts/Pas
 import type { Fault } from '../../../domain/fault.ts';
 import type { BiometrySensor, VaultStage } from '../../../domain/session/unlocking.ts';
 
-/** Whose wallet is locked. */
+/** The owner of the locked wallet. */
 export interface UnlockedAccount {
   readonly name: string;
   readonly address: string;
 }
 
 export type UnlockView = {
-  /** null when the saved state does not name one */
+  /** null when the saved state has no account */
   readonly account: UnlockedAccount | null;
-  /** opened by a link that asks for something: nothing is approved by unlocking */
+  /** opened by a link with a request: unlocking approves nothing */
   readonly isRequestWaiting: boolean;
-  /** the quick way in; null where there is none now */
+  /** the quick unlock; null if unavailable */
   readonly biometry: BiometrySensor | null;
-  /** the person was changing the password when the wallet locked: either of the two may be the one */
+  /** the wallet locked during a password change: either password may be valid */
   readonly isAfterChange: boolean;
 } & (
   | { readonly status: 'idle' }
   | PasswordRejection
   | { readonly status: 'opening'; readonly stage: VaultStage }
-  /** the vault is being brought back from the copy that the host keeps */
+  /** the vault is being restored from the host's copy */
   | { readonly status: 'restoring' }
-  /** the fingerprint or face changed, or its key was lost: the password first */
+  /** the fingerprint or face changed, or its key was lost: the password is required */
   | { readonly status: 'biometry-changed' }
-  /** it failed twice in a row: it may have changed in a way that the host does not tell */
+  /** it failed twice in a row: it may have changed without the host reporting it */
   | { readonly status: 'biometry-failing' }
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'no-vault' }
@@ -35,8 +35,8 @@ export interface UnlockEvents {
   readonly onUnlock: (password: string) => void;
   /** shows the device's prompt */
   readonly onBiometry: () => void;
-  /** gives the password up */
+  /** gives up the password */
   readonly onForgotten: () => void;
-  /** no vault on this phone: to the beginning */
+  /** no vault on this phone: to the start */
   readonly onStartOver: () => void;
 }

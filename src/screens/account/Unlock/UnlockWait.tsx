@@ -1,4 +1,4 @@
-// Too many wrong passwords: how long, why, and that nothing is lost.
+// Too many wrong passwords: how long to wait, why, and that nothing is lost.
 
 import { RetryCountdown } from '../../../components/feedback/RetryCountdown.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
@@ -14,7 +14,6 @@ interface UnlockWaitProps {
   readonly onForgotten: () => void;
 }
 
-/** The countdown. */
 export function UnlockWait({ untilMs, nowMs, onForgotten }: UnlockWaitProps) {
   return (
     <Page isLow>

@@ -1,4 +1,4 @@
-// The tab of apps: the sites that may ask for something, and the tools.
+// The apps tab: connected sites, and tools.
 
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import type { IconName } from '../../../components/art/iconPaths.ts';
@@ -15,11 +15,10 @@ import {
 } from '../../../i18n/messages/app/appMessages.ts';
 import styles from './AppScreen.module.css';
 
-/** A connected site, as the list shows it. */
 export interface SiteRow {
-  /** https; the only thing that says who it is */
+  /** https; its only reliable identity */
   readonly origin: string;
-  /** what it calls itself: anybody's text */
+  /** the site's own name: untrusted */
   readonly name: string;
   /** milliseconds since 1970 */
   readonly lastUsedAtMs: number;
@@ -33,7 +32,7 @@ export type AppView = {
   | { readonly status: 'empty' }
   /** a cold wallet answers no site */
   | { readonly status: 'cold' }
-  /** the one used last comes first */
+  /** the most recently used first */
   | { readonly status: 'ready'; readonly sites: readonly SiteRow[] }
 );
 
@@ -87,7 +86,7 @@ function Sites(props: Exclude<AppProps, { status: 'cold' }>) {
   return props.sites.map((site) => <Site key={site.origin} site={site} {...props} />);
 }
 
-/** The address says who it is; the name, which anybody may choose, stands under it. */
+/** The origin identifies the site; its name, which can be anything, is shown below. */
 function Site({ site, nowMs, onSite }: { readonly site: SiteRow } & Pick<AppProps, 'nowMs' | 'onSite'>) {
   return (
     <Row

@@ -1,4 +1,4 @@
-// Which account answers a site: one row, and a sheet to choose another where there are several.
+// The account that answers a site: one row, and a sheet to choose another one if there are several.
 import { useState } from 'react';
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
@@ -13,7 +13,7 @@ import type { AnswerAccount, AppConnectEvents, RequestFrame } from './AppConnect
 type AnswerAccountCardProps = Pick<RequestFrame, 'accounts' | 'chosen'> &
   Pick<AppConnectEvents, 'onChoose'> & { readonly isDisabled: boolean };
 
-/** A site knows one address; the others stay unknown to it. */
+/** A site learns one address; the others stay unknown to it. */
 export function AnswerAccountCard({ accounts, chosen, isDisabled, onChoose }: AnswerAccountCardProps) {
   const [isOpen, setOpen] = useState(false);
   const account = accounts.find(({ key }) => key === chosen) ?? accounts[0];

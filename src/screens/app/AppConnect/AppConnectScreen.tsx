@@ -1,4 +1,4 @@
-// What a site asks for: who it is, what it wants, with which account; and what became of it.
+// A site's request: who it is, what it wants, with which account; and the result.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { SiteOrigin } from '../../../components/address/SiteOrigin.tsx';

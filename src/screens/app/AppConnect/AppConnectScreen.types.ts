@@ -10,25 +10,24 @@ import type { PrepareFailure } from '../../../domain/tx/preparation.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
 import type { PaymentStatus } from '../../../i18n/messages/dapps/dappMessages.ts';
 
-/** An account that can answer. */
 export interface AnswerAccount extends NamedAddress {
   readonly key: string;
-  /** the wallet that it is of */
+  /** name of its wallet */
   readonly walletName: string;
 }
 
-/** Why a yes came to nothing. */
+/** Why an approval failed. */
 export type AnswerFailure =
   | PrepareFailure
   | { readonly kind: 'plan'; readonly problem: TransferProblem }
   | { readonly kind: 'psbt'; readonly problem: SitePsbtProblem };
 
-/** A request that is asked about. All of it was written by strangers. */
+/** A request to approve. All of it is untrusted. */
 export interface RequestFrame {
   /** `https://…`: the site's only identity */
   readonly origin: string;
   readonly name: string;
-  /** where the answer goes: origin, path and query, letters of ASCII that are seen */
+  /** where the answer goes: origin, path and query, in visible ASCII */
   readonly callback: string;
   readonly ask: DappAction;
   /** milliseconds since 1970, both */
@@ -36,14 +35,14 @@ export interface RequestFrame {
   readonly nowMs: number;
   /** whether this site was connected before */
   readonly isConnected: boolean;
-  /** what to be warned about; null for nothing */
+  /** a warning, if any */
   readonly likeness: Likeness | null;
-  /** at least one, but to look at a transaction */
+  /** at least one, except for showing a transaction */
   readonly accounts: readonly AnswerAccount[];
-  /** the key of the one that answers */
+  /** key of the account that answers */
   readonly chosen: string;
   readonly price: FiatPrice | null;
-  /** whether the transaction of a site would take the place of one that is open */
+  /** whether the site's transaction would replace an open one */
   readonly replacesPsbt?: boolean;
 }
 
@@ -52,23 +51,23 @@ export type AppConnectView =
   | {
       readonly status: 'problem';
       readonly problem: RequestProblem;
-      /** what the link's parameter is instead. @default null */
+      /** the link's parameter, if it is something else. @default null */
       readonly other?: OtherText | null;
     }
-  /** a second request came while this one is open */
+  /** a second request arrived while this one is open */
   | { readonly status: 'two-requests'; readonly origin: string }
-  /** there is no key here that could sign */
+  /** no key here could sign */
   | { readonly status: 'watch-only'; readonly origin: string; readonly name: string }
   | ({ readonly status: 'asking'; readonly failure: AnswerFailure | null } & RequestFrame)
   | ({ readonly status: 'working' } & RequestFrame)
-  /** handed over, and the site does not know yet. `open`: rejected, and it may confirm all the same; `lost`: it never can */
+  /** broadcast, but the site isn't notified yet. `open`: rejected, but may still confirm; `lost`: it never can */
   | {
       readonly status: 'paid';
       readonly origin: string;
       readonly amount: Koinu;
       readonly payment: PaymentStatus;
     }
-  /** the transaction that it served is open on its own page */
+  /** the requested transaction is open on its own page */
   | { readonly status: 'opened'; readonly origin: string }
   /** `problem`: why the site could not be opened with the answer */
   | {
@@ -76,7 +75,7 @@ export type AppConnectView =
       readonly origin: string;
       readonly kind: AnsweredAction['kind'];
       readonly problem: HostProblemKind | null;
-      /** the request opened the app, which can be closed now that it has its answer */
+      /** the request opened the app, which can be closed now that it is answered */
       readonly canClose: boolean;
     }
   | {
@@ -89,18 +88,17 @@ export type AppConnectView =
 export interface AppConnectEvents {
   readonly onChoose: (accountKey: string) => void;
   readonly onApprove: () => void;
-  /** says no, and tells the site */
+  /** declines, and notifies the site */
   readonly onDecline: () => void;
   readonly onReportPaid: () => void;
-  /** opens the site again with the answer */
+  /** opens the site with the answer again */
   readonly onOpenAgain: () => void;
-  /** shows the transaction that was opened */
+  /** shows the opened transaction */
   readonly onViewPsbt: () => void;
   readonly onStay: () => void;
   readonly onTakeOther: () => void;
   readonly onBringKey: () => void;
   /** to the wallet */
   readonly onLeave: () => void;
-  /** closes the app */
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// A request that waits for a yes or a no.
+// A request that waits for approval.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { SiteOrigin } from '../../../components/address/SiteOrigin.tsx';
@@ -18,7 +18,7 @@ import { RequestCard } from './RequestCard.tsx';
 
 type ConnectAskingProps = Extract<AppConnectView, { status: 'asking' | 'working' }> & AppConnectEvents;
 
-/** The yes is a button of the page: a host button alone never agrees to anything. */
+/** Approving is a button of the page: a host button alone never approves anything. */
 export function ConnectAsking(props: ConnectAskingProps) {
   const { ask, onApprove, onDecline } = props;
   const isBusy = props.status === 'working';
@@ -54,7 +54,7 @@ export function ConnectAsking(props: ConnectAskingProps) {
   );
 }
 
-/** Whole, in letters of ASCII: it was read as such. The site it is on is named above. */
+/** The complete callback address, in visible ASCII (already checked). Its site is named above. */
 function AnswerTo({ origin, callback }: Pick<ConnectAskingProps, 'origin' | 'callback'>) {
   return (
     <p className={styles.answerTo}>
@@ -77,7 +77,7 @@ function Countdown({ expiresAtMs, nowMs }: Pick<ConnectAskingProps, 'expiresAtMs
   );
 }
 
-/** The heavier one only: two warnings are read as none. */
+/** Only the more severe one: two warnings get ignored. */
 function Doubts({ likeness, isConnected }: Pick<ConnectAskingProps, 'likeness' | 'isConnected'>) {
   if (likeness !== null) return <Notice tone="caution" {...describeLikeness(likeness)} />;
   if (isConnected) return null;

@@ -1,4 +1,4 @@
-// What became of a request: paid and untold, opened, answered, or rejected.
+// The result of a request: paid but not reported, opened, answered, or declined.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';
@@ -23,7 +23,6 @@ const siteOf = (origin: string): string => origin.replace(/^https:\/\//, '');
 
 const DRAWINGS = { out: 'success', open: 'empty', lost: 'failure' } as const;
 
-/** The last screen of a request. */
 export function ConnectOutcome(props: ConnectOutcomeProps) {
   if (props.status === 'paid') return <Paid {...props} />;
   if (props.status === 'opened') return <Opened {...props} />;
@@ -37,7 +36,7 @@ export function ConnectOutcome(props: ConnectOutcomeProps) {
   );
 }
 
-/** Who came for this request alone is led back out of the app, by their own press. */
+/** A user who came only for this request can leave the app with a press. */
 function Onwards({
   canClose,
   onClose,
@@ -84,7 +83,7 @@ function Head(props: { readonly drawing: IllustrationName; readonly title: strin
   );
 }
 
-/** Back to the site: quiet while it worked, a notice when it did not. */
+/** The way back to the site: quiet if it worked, a notice if it didn't. */
 function Way({
   problem,
   onOpenAgain,

@@ -1,4 +1,4 @@
-// A request that Kennel does not ask about: why, and how bad that is.
+// A request that can't be approved: why, and how serious that is.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -27,7 +27,7 @@ interface ConnectProblemProps extends Pick<AppConnectEvents, 'onLeave'> {
   readonly other: OtherText | null;
 }
 
-/** The address is shown to the letter: it may be what is wrong. */
+/** The address is shown in full: it may be the problem. */
 export function ConnectProblem({ problem, other, onLeave }: ConnectProblemProps) {
   const { title, text, origin, weight } = describeRequestProblem(problem);
   return (

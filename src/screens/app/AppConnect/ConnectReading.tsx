@@ -1,4 +1,4 @@
-// While a request is read: the shape of what it will ask.
+// Placeholder while a request is read.
 
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -6,7 +6,6 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
 import { PLACEHOLDER_MESSAGES as MESSAGES } from '../../../i18n/messages/app/commonMessages.ts';
 
-/** A title over rows. */
 export function ConnectReading() {
   return (
     <Page>

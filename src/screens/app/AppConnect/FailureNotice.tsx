@@ -1,4 +1,4 @@
-// Why a yes came to nothing. The site got no answer, and the request is open still.
+// Why an approval failed. The site got no answer, and the request is still open.
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { DAPP_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/dappMessages.ts';
@@ -24,7 +24,7 @@ function textOf(failure: Exclude<AnswerFailure, { kind: 'fault' | 'psbt' }>): st
   }
 }
 
-/** Read aloud when it appears. */
+/** Announced when it appears. */
 export function FailureNotice({ failure }: { readonly failure: AnswerFailure }) {
   if (failure.kind === 'fault') return <FaultNotice fault={failure.fault} meaning={MESSAGES.failedText} />;
   if (failure.kind === 'psbt') return <PsbtNotice problem={failure.problem} />;

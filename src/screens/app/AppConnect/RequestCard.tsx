@@ -1,4 +1,4 @@
-// What a site asks for, each kind in its own form: rights, a text to the letter, an amount and its recipient, a place.
+// The request by kind: rights, an exact text, an amount with its recipient, or a URL.
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import type { IconName } from '../../../components/art/iconPaths.ts';
@@ -19,7 +19,7 @@ import { SITE_PSBT_MESSAGES } from '../../../i18n/messages/dapps/sitePsbtMessage
 import styles from './AppConnectScreen.module.css';
 import type { RequestFrame } from './AppConnectScreen.types.ts';
 
-/** Every right that connecting gives. */
+/** The rights that connecting grants. */
 const RIGHTS: readonly (readonly [AppRight, IconName])[] = [
   ['see-address', 'eye'],
   ['ask-signature', 'pencil'],
@@ -28,7 +28,6 @@ const RIGHTS: readonly (readonly [AppRight, IconName])[] = [
 
 type RequestCardProps = Pick<RequestFrame, 'ask' | 'price' | 'replacesPsbt'>;
 
-/** The middle of the screen. */
 export function RequestCard({ ask, price, replacesPsbt = false }: RequestCardProps) {
   switch (ask.kind) {
     case 'connect':
@@ -104,7 +103,7 @@ function Payment({
   );
 }
 
-/** Nothing of the transaction is known yet: its address is all that can be shown. */
+/** Nothing of the transaction is known yet: only its address can be shown. */
 function PsbtSource({ url, replacesPsbt }: { readonly url: string; readonly replacesPsbt: boolean }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// A connected site: what it knows, what it may do, and the way to be rid of it.
+// A connected site: what it knows, what it may do, and disconnecting it.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -19,14 +19,14 @@ import { describeRight, SITE_MESSAGES as MESSAGES } from '../../../i18n/messages
 import styles from '../AppConnect/AppConnectScreen.module.css';
 
 export type ConnectedAppView =
-  /** it is not in the list, or not any more */
+  /** it isn't in the list, or not any more */
   | { readonly status: 'unknown' }
   | {
       readonly status: 'connected';
       readonly origin: string;
       readonly name: string;
       readonly address: DogeAddress;
-      /** the account with this address; null when it is not in this wallet any more */
+      /** the account with this address; null if it isn't in this wallet any more */
       readonly account: NamedAddress | null;
       readonly may: readonly AppRight[];
       /** milliseconds since 1970, all three */
@@ -105,7 +105,7 @@ function Site(props: Connected) {
   );
 }
 
-/** The account by its name, or the bare address when it is nobody's here. */
+/** The account's name, or the bare address if it isn't ours. */
 function Known({ address, account }: Connected) {
   return (
     <Card title={MESSAGES.address} padding="flush">

@@ -1,4 +1,4 @@
-// Chooses which tokens are shown at home.
+// Chooses the tokens to show at home.
 
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';

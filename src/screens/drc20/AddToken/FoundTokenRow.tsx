@@ -1,4 +1,4 @@
-// A token that was found: enough to tell it from those that look like it, and the switch that shows it on home.
+// A found token: enough to distinguish it from look-alikes, and a switch to show it on home.
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import { TokenAvatar } from '../../../components/tokens/TokenAvatar.tsx';
@@ -24,7 +24,7 @@ interface FoundTokenRowProps extends Pick<AddTokenEvents, 'onShow' | 'onToken'> 
   readonly loadContent: LoadContent | null;
 }
 
-/** The row leads to the token's page; the button beside it shows or hides it. */
+/** The row leads to the token's page; the button shows or hides it. */
 export function FoundTokenRow({ token, loadContent, onShow, onToken }: FoundTokenRowProps) {
   const { info, isShown } = token;
   const key = tokenKey(info.id);
@@ -58,7 +58,7 @@ function secondLine({ info }: FoundToken): string {
   ].join(' · ');
 }
 
-/** A look-alike is said instead of any praise. */
+/** For a look-alike, only the warning is shown. */
 function Marks({ token: { info, index, lookAlike } }: { readonly token: FoundToken }) {
   if (lookAlike) {
     return (

@@ -1,4 +1,4 @@
-// One file: what is in it, what it is, and what can be done with it.
+// One file: its content, its properties, and its actions.
 
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -20,27 +20,26 @@ import { inBytes, nameContentType } from '../../../i18n/messages/tokens/contentM
 import styles from '../Collectible.module.css';
 import { CollectibleState } from '../CollectibleStates.tsx';
 
-/** One file of the account. */
 export type FileView =
-  /** no index is read: nothing is known, and nothing is pretended */
+  /** no index is configured: nothing is known */
   | { readonly status: 'unread' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly fault: Fault }
-  /** this account holds no such file, or what was asked for is not written like one */
+  /** this account has no such file, or the id is invalid */
   | { readonly status: 'missing' }
   | {
       readonly status: 'ready';
       readonly file: FileItem;
-      /** who says so */
+      /** the index that reported it */
       readonly index: string;
       readonly content: ContentState;
-      /** SHA-256 of the bytes that came, 64 hex digits; null while there are none */
+      /** SHA-256 of the loaded bytes, 64 hex digits; null while there are none */
       readonly sha256: string | null;
       /** false: no key here signs for this account */
       readonly canSend: boolean;
-      /** what became of copying the id */
+      /** result of copying the id */
       readonly copied: CopyOutcome | null;
-      /** it was handed to the device; whether it arrived cannot be told */
+      /** it was passed to the device; whether it was saved is unknown */
       readonly wasSaved: boolean;
       /** now, milliseconds since 1970 */
       readonly nowMs: number;
@@ -50,10 +49,10 @@ export interface FileEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;
   readonly onRetry: () => void;
-  /** the content again */
+  /** reloads the content */
   readonly onLoad: () => void;
   readonly onCopyId: () => void;
-  /** begins a download of the bytes that came; absent where the host takes no files */
+  /** downloads the loaded bytes; absent if the host can't save files */
   readonly onSave?: (() => void) | undefined;
   readonly onSend: () => void;
 }
@@ -90,7 +89,7 @@ function SendAction({ onSend }: FileReady) {
   return <BottomAction label={MESSAGES.send} isEnabled isBusy={false} onPress={onSend} />;
 }
 
-/** Only what came can be saved. */
+/** Only loaded content can be saved. */
 function Save({ content, wasSaved, onSave }: FileReady) {
   if (content.kind !== 'ready') return null;
   if (onSave === undefined)
@@ -124,7 +123,7 @@ function factsOf({ file, index, nowMs }: FileReady): readonly Fact[] {
   ];
 }
 
-/** Of the bytes that came, which nobody but the reader can compare. */
+/** Hash of the loaded bytes; only the user can compare it. */
 function Hash({ sha256 }: Pick<FileReady, 'sha256'>) {
   return (
     <Card title={MESSAGES.hash}>

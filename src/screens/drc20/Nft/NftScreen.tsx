@@ -1,4 +1,4 @@
-// One NFT: what it looks like, what is told of it, and why it is only looked at.
+// One NFT: its picture, its properties, and why it can only be viewed.
 
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import { AddressText, shortAddress } from '../../../components/address/AddressText.tsx';
@@ -17,21 +17,20 @@ import { nameContentType } from '../../../i18n/messages/tokens/contentMessages.t
 import styles from '../Collectible.module.css';
 import { CollectibleState } from '../CollectibleStates.tsx';
 
-/** One NFT of the account. */
 export type NftView =
-  /** no index is read: nothing is known, and nothing is pretended */
+  /** no index is configured: nothing is known */
   | { readonly status: 'unread' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly fault: Fault }
-  /** this account holds no such NFT, or what was asked for is not written like one */
+  /** this account has no such NFT, or the id is invalid */
   | { readonly status: 'missing' }
   | {
       readonly status: 'ready';
       readonly nft: Nft;
-      /** who says so */
+      /** the index that reported it */
       readonly index: string;
       readonly content: ContentState;
-      /** what became of copying the id */
+      /** result of copying the id */
       readonly copied: CopyOutcome | null;
     };
 
@@ -39,7 +38,7 @@ export interface NftEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;
   readonly onRetry: () => void;
-  /** the content again */
+  /** reloads the content */
   readonly onLoad: () => void;
   /** the inscription's or the deploying transaction's id */
   readonly onCopyId: () => void;
@@ -106,7 +105,7 @@ function shortCoin(outpoint: string): string {
   return `${shortAddress(txid)}:${vout}`;
 }
 
-/** Longest prompt that is shown, characters. */
+/** Longest shown prompt, characters. */
 const LONGEST = 1000;
 
 function MakersWords({ nft: { prompt, model } }: { readonly nft: Nft }) {

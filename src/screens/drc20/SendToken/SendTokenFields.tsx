@@ -1,4 +1,4 @@
-// The fields of the form that sends a token or a file, and what it costs under them.
+// The fields of the form that sends a token or a file, and its costs below.
 
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../components/fields/FieldProblem.tsx';
@@ -27,13 +27,13 @@ interface SendTokenFieldsProps extends SendTokenEvents {
   readonly network: Network;
   /** being prepared: nothing may change */
   readonly isDisabled: boolean;
-  /** what to know before sending: over the costs */
+  /** notices shown above the costs */
   readonly notices: ReactNode;
 }
 
 const NO_ADDRESSES: ReadonlySet<string> = new Set();
 
-/** Recipient, amount, notices, fee, cost, what few people need. A problem stands under the field that can answer it. */
+/** Recipient, amount, notices, fee, cost, rare options. A problem is shown under the field that can fix it. */
 export function SendTokenFields(props: SendTokenFieldsProps) {
   const { form, isDisabled } = props;
   const { plan, price, problem, subject, list } = form;
@@ -83,12 +83,12 @@ export function SendTokenFields(props: SendTokenFieldsProps) {
   );
 }
 
-/** What amounts are of; files have none. */
+/** The amount's unit; files have none. */
 function unitOf({ subject }: SendTokenForm) {
   return subject.kind === 'token' ? subject.holding.summary : { tick: '', decimals: 0 };
 }
 
-/** Those that tell what there is say only that it is not enough while amounts are hidden. */
+/** While amounts are hidden, problems that mention the balance only say that it is too low. */
 function describeProblem(form: SendTokenForm, problem: TokenSendProblem, isHidden: boolean): string {
   const shown =
     problem.kind === 'not-enough-tokens' || (problem.kind === 'plan' && problem.problem.kind === 'coins');
@@ -116,13 +116,13 @@ function AmountOrList({ form, isDisabled, onMax, onAmountText }: SendTokenFields
   );
 }
 
-/** What is wrong with the amount as it is typed. */
+/** The problem with the typed amount. */
 const describeTyped = (
   { problem }: TokenAmountDraft,
   token: Parameters<typeof describeTokenAmountProblem>[1],
 ): string | null => (problem && problem.kind !== 'empty' ? describeTokenAmountProblem(problem, token) : null);
 
-/** Everything that may be sent stands there as a number, though nobody typed it. */
+/** With "max", the field shows the number though it wasn't typed. */
 function textOf({ text, isMax, units }: TokenAmountDraft, decimals: number): string {
   return isMax && units !== null ? inField(formatTokenAmount(units, decimals)) : text;
 }

@@ -1,4 +1,4 @@
-// What is sent, at the head of the form: the token with what may go and what each index says, or the file.
+// What is sent, at the top of the form: the token with its available amount and each index's report, or the file.
 
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -28,7 +28,7 @@ interface SendTokenHeadProps {
   readonly nowMs: number;
 }
 
-/** The claims are listed where they are not one and the same. */
+/** The reports are listed if they differ. */
 export function SendTokenHead({ form, nowMs }: SendTokenHeadProps) {
   const { subject } = form;
   if (subject.kind === 'file') return <FileHead file={subject.file} />;
@@ -60,7 +60,7 @@ export function SendTokenHead({ form, nowMs }: SendTokenHeadProps) {
   );
 }
 
-/** So many characters stand beside one another on the narrowest phone. */
+/** Characters that fit on one line of the narrowest phone. */
 const BESIDE = 20;
 
 const isShort = ({ tick, decimals }: TokenSummary, available: TokenUnits | null): boolean =>
@@ -68,7 +68,7 @@ const isShort = ({ tick, decimals }: TokenSummary, available: TokenUnits | null)
 
 type TokenSubject = Extract<SendSubject, { kind: 'token' }>;
 
-/** Ticks of meme-20 are not unique: the id tells them apart. */
+/** Ticks of meme-20 are not unique: the id distinguishes them. */
 function standardOf({ holding: { summary } }: TokenSubject): string {
   const { id } = summary;
   return id.protocol === 'meme-20' ? `${id.protocol} · ${shortAddress(id.tickId)}` : id.protocol;
@@ -95,7 +95,7 @@ function Claims({ form, subject, nowMs }: SendTokenHeadProps & { readonly subjec
 
 interface ClaimProps {
   readonly report: IndexReport;
-  /** null: it never said anything */
+  /** null: the index never reported any */
   readonly claim: TokenClaim | null;
   readonly decimals: number;
   readonly nowMs: number;

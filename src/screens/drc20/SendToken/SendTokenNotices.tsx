@@ -1,4 +1,4 @@
-// What to know while sending a token: why it is rejected now, what helps, warnings, and why preparing did not work.
+// Notices for sending a token: why it is rejected now, what helps, warnings, and why preparing failed.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PrepareFailureNotice } from '../../../components/feedback/PrepareFailureNotice.tsx';
 import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';
@@ -19,7 +19,7 @@ interface SendTokenNoticesProps extends Pick<SendTokenEvents, 'onRefresh' | 'onR
 
 const TONES = { grave: 'problem', notable: 'caution', plain: 'note' } as const;
 
-/** The newest matter first. */
+/** The most recent first. */
 export function SendTokenNotices(props: SendTokenNoticesProps) {
   const { form, failure } = props;
   const { problem, subject } = form;

@@ -1,4 +1,4 @@
-// Send a token or a file: to whom, how much, at what fee, with all that it costs before anything is signed.
+// Sends a token or a file: recipient, amount and fee, with the full cost before anything is signed.
 
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -114,7 +114,7 @@ function Watched({ account, onBringKey }: Extract<SendTokenProps, { status: 'wat
 
 type NothingProps = Extract<SendTokenProps, { status: 'failed' | 'none' | 'not-yet' }>;
 
-/** Why there is no form, and the one thing that helps. */
+/** Why there is no form, and the one action that helps. */
 function Nothing(props: NothingProps) {
   return (
     <Page title={MESSAGES.title} isCentred>

@@ -1,4 +1,4 @@
-/** The form that sends a token or a file. */
+/** View and events of the form that sends a token or a file. */
 
 import type { RecipientEvents, RecipientForm } from '../../../components/address/RecipientFields.tsx';
 import type { ListTextEvents } from '../../../components/address/recipients/RecipientListSheet.tsx';
@@ -19,24 +19,22 @@ import type { TokenAmountProblem } from '../../../domain/drc20/tokenAmount.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation.ts';
 
-/** What is sent. */
 export type SendSubject =
   | {
       readonly kind: 'token';
       readonly holding: TokenHolding;
-      /** what may be sent: the least claim, without what is on its way; null when no index answers */
+      /** the available amount: the lowest report, less what is under way; null when no index answers */
       readonly available: TokenUnits | null;
     }
   | { readonly kind: 'file'; readonly file: Pick<FileItem, 'fileId' | 'name' | 'mime' | 'size'> };
 
-/** The amount's field. */
 export interface TokenAmountDraft {
   readonly text: string;
   /** null while the text is empty or invalid */
   readonly units: TokenUnits | null;
-  /** null while the text is empty or good */
+  /** null while the text is empty or valid */
   readonly problem: TokenAmountProblem | null;
-  /** everything that may be sent goes */
+  /** sends everything available */
   readonly isMax: boolean;
 }
 
@@ -46,25 +44,25 @@ export interface TokenListDraft {
   readonly total: TokenUnits;
 }
 
-/** The plan as it stands. */
+/** The current plan. */
 export interface TokenPlanSummary {
-  /** how many transfers */
+  /** number of transfers */
   readonly transfers: number;
-  /** how many of them leave before a block has to come */
+  /** how many of them are sent before waiting for a block */
   readonly firstRun: number;
-  /** all tokens together; null for a file */
+  /** the total; null for a file */
   readonly units: TokenUnits | null;
   readonly cost: TokenCost;
 }
 
-/** The draft with all that is computed from it. */
+/** The draft and everything computed from it. */
 export interface SendTokenForm extends RecipientForm {
   readonly subject: SendSubject;
-  /** takes the place of recipient and amount; null with one recipient, and always for a file */
+  /** replaces recipient and amount; null with one recipient, and always for a file */
   readonly list: TokenListDraft | null;
   /** null for a file */
   readonly amount: TokenAmountDraft | null;
-  /** fees of all transactions together, the given coins not counted */
+  /** fees of all transactions together, without the coins given to recipients */
   readonly fee: FeeDraft;
   /** null while something is missing or invalid */
   readonly plan: TokenPlanSummary | null;
@@ -72,20 +70,20 @@ export interface SendTokenForm extends RecipientForm {
   readonly problem: TokenSendProblem | null;
   /** never set together with `problem` */
   readonly warnings: readonly TokenSendWarning[];
-  /** how the indexes did */
+  /** the indexes' reports */
   readonly reports: readonly IndexReport[];
   /** null while no price of DOGE is known */
   readonly price: FiatPrice | null;
-  /** fetches pictures; null: no gateway is set up. The same function each time */
+  /** loads pictures; null without a gateway. Must be a stable reference */
   readonly loadContent: LoadContent | null;
-  /** the draft was here before the app was locked or closed */
+  /** the draft is from before the app was locked or closed */
   readonly isRestored: boolean;
 }
 
-/** Why the last review did not come to be. Nothing was sent. */
+/** Why the last review failed. Nothing was sent. */
 export type TokenPrepareFailure =
   | PrepareFailure
-  /** what was signed does not do what was asked for */
+  /** the signed bytes don't do what was requested */
   | { readonly kind: 'token-bytes'; readonly problem: TokenBytesProblem };
 
 interface SendTokenFrame {
@@ -96,23 +94,23 @@ interface SendTokenFrame {
 }
 
 export type SendTokenView =
-  /** no token index is set up */
+  /** no token index is configured */
   | { readonly status: 'unread' }
   | { readonly status: 'loading' }
-  /** neither the token nor the coins could be read, and nothing is kept from before */
+  /** neither the token nor the coins could be read, and nothing is cached */
   | { readonly status: 'failed'; readonly fault: Fault }
-  /** every index that answers says that the account holds nothing of it. @property tick - null for a file, or unknown */
+  /** every index that answers reports no balance. @property tick - null for a file, or unknown */
   | { readonly status: 'none'; readonly tick: string | null }
-  /** there is no key that signs for this address */
+  /** no key signs for this address */
   | { readonly status: 'watch-only'; readonly account: NamedAddress }
-  /** doginals and NFTs: can be looked at, and not sent from here */
+  /** doginals and NFTs: can be viewed, but not sent from here */
   | { readonly status: 'not-yet'; readonly what: 'doginals' | 'nft' }
   | ({
       readonly status: 'ready';
       readonly form: SendTokenForm;
-      /** a plan stands, nothing is invalid, and the network answers */
+      /** the plan is valid, and the network answers */
       readonly canReview: boolean;
-      /** why the last review did not come to be; null again on any change */
+      /** why the last review failed; null again on any change */
       readonly failure: TokenPrepareFailure | null;
     } & SendTokenFrame)
   | ({
@@ -122,9 +120,9 @@ export type SendTokenView =
     } & SendTokenFrame);
 
 export interface SendTokenEvents extends RecipientEvents, ListTextEvents {
-  /** asks about the draft before the form is left; absent where there is nothing to ask */
+  /** confirms before the form is left; absent if nothing would be lost */
   readonly onBack?: (() => void) | undefined;
-  /** sends to several; nobody goes back to one recipient */
+  /** switches to several recipients; there is no way back to one */
   readonly onList: (payments: readonly TokenPayment[]) => void;
   readonly onAmountText: (text: string) => void;
   readonly onMax: () => void;
@@ -133,13 +131,13 @@ export interface SendTokenEvents extends RecipientEvents, ListTextEvents {
   readonly onReview: () => void;
   /** an empty form instead of a restored draft */
   readonly onStartOver: () => void;
-  /** stop preparing and go back to the form */
+  /** cancels preparing, back to the form */
   readonly onCancel: () => void;
   readonly onRefresh: () => void;
-  /** to where an address gets DOGE for the fees */
+  /** to the address that can receive DOGE for the fees */
   readonly onReceive: () => void;
-  /** to the form that sends DOGE, from where no token can be sent */
+  /** to the form that sends DOGE */
   readonly onSend: () => void;
-  /** to where a watched address gets its key */
+  /** to importing the key of a watch-only address */
   readonly onBringKey: () => void;
 }

@@ -1,4 +1,4 @@
-// The form before the token and the coins are known, in the shape of what comes.
+// Placeholder of the form before the token and the coins are known.
 
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -6,7 +6,6 @@ import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
 import { TOKEN_FORM_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
 import styles from './SendTokenScreen.module.css';
 
-/** Token, recipient, amount, fee. */
 export function SendTokenSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label={MESSAGES.loading}>

@@ -1,4 +1,4 @@
-// Where several recipients of a token are listed.
+// The sheet for a list of several token recipients.
 
 import {
   type ListTextEvents,
@@ -20,14 +20,14 @@ import { tokenListAction } from '../../../i18n/messages/tokens/tokenSendMessages
 
 export interface TokenListSheetProps extends ListTextEvents {
   readonly isOpen: boolean;
-  /** what is there already */
+  /** the current list */
   readonly payments: readonly TokenPayment[];
   readonly token: ListedToken;
   readonly onUse: (payments: readonly TokenPayment[]) => void;
   readonly onClose: () => void;
 }
 
-/** Loaded when a list is first wanted. */
+/** Loaded when a list is first opened. */
 export function TokenListSheet({ token, ...sheet }: TokenListSheetProps) {
   return <RecipientListSheet {...sheet} listing={listingOf(token)} />;
 }

@@ -1,4 +1,4 @@
-// Whom a token or a file goes to: one recipient, or for tokens a list of several.
+// Recipients of a token or a file: one, or for tokens a list.
 import { lazy, Suspense } from 'react';
 import { RecipientFields } from '../../../components/address/RecipientFields.tsx';
 import { RecipientListCard } from '../../../components/address/recipients/RecipientListCard.tsx';
@@ -12,11 +12,10 @@ const ListSheet = lazy(async () => ({ default: (await import('./TokenListSheet.t
 interface TokenRecipientsProps extends SendTokenEvents {
   readonly form: SendTokenForm;
   readonly isDisabled: boolean;
-  /** opens the list */
   readonly onEditList: () => void;
 }
 
-/** The list takes the place of recipient and amount. A file has one recipient. */
+/** A list replaces recipient and amount. A file has one recipient. */
 export function TokenRecipients(props: TokenRecipientsProps) {
   const { list, subject } = props.form;
   if (list === null || subject.kind === 'file') return <RecipientFields {...props} {...props.form} />;
@@ -33,7 +32,6 @@ export function TokenRecipients(props: TokenRecipientsProps) {
   );
 }
 
-/** Where the list is written. */
 export const TokenRecipientList = (props: TokenListSheetProps) => (
   <Suspense fallback={<span hidden data-coming />}>
     <ListSheet {...props} />

@@ -1,4 +1,4 @@
-// What a token's makers say of it, and where they lead: text of strangers, opened only when pressed.
+// A token's description and links by its makers: untrusted, opened only on press.
 
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -13,10 +13,10 @@ import {
 import styles from './TokenScreen.module.css';
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
 
-/** Longest description that is shown, characters. */
+/** Longest shown description, characters. */
 const LONGEST = 600;
 
-/** Nothing where they say nothing. */
+/** Renders nothing without a description. */
 export function TokenAbout({ facts, onLink }: TokenReady & TokenEvents) {
   if (facts.kind !== 'known') return null;
   const { description } = facts.info;
@@ -43,7 +43,7 @@ interface LinkProps {
   readonly onLink: TokenEvents['onLink'];
 }
 
-/** Named by where it leads, not by what it says. */
+/** Labeled with its target, not its text. */
 function Link({ link, onLink }: LinkProps) {
   const safe = safeLink(link.url);
   if (safe === null || onLink === null) {

@@ -1,4 +1,4 @@
-// The last moves of a token, and the way to all of them.
+// The last transfers of a token, and the link to all of them.
 
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { Avatar } from '../../../components/address/Avatar.tsx';
@@ -16,10 +16,9 @@ import { TOKEN_PAGE_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/t
 import styles from './TokenScreen.module.css';
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
 
-/** How many of them the page shows. */
 const SHOWN = 4;
 
-/** Doginals have none that anybody lists. */
+/** No index lists those of doginals. */
 export function TokenActivities(props: TokenReady & TokenEvents) {
   const { activities, onAllActivity, onRetry } = props;
   if (activities.kind === 'unreported') return null;

@@ -1,4 +1,4 @@
-// What of a balance is on its way, and what each index says where they do not all say the same.
+// The part of a balance that is under way, and each index's report if they differ.
 import { Card } from '../../../components/layout/Card.tsx';
 import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
 import { TimeText } from '../../../components/layout/TimeText.tsx';
@@ -12,7 +12,7 @@ import type { TokenReady } from './TokenScreen.types.ts';
 
 type TokenClaimsProps = Pick<TokenReady, 'isHidden' | 'nowMs'> & { readonly holding: TokenHolding };
 
-/** Nothing where there is nothing to tell apart. */
+/** Renders nothing if there is nothing to report. */
 export function TokenClaims(props: TokenClaimsProps) {
   const parts = partsOf(props);
   const { agreement } = props.holding;

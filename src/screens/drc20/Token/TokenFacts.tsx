@@ -1,4 +1,4 @@
-// What an index tells of a token: supply, holders, moves, and where it comes from.
+// An index's record of a token: supply, holders, transfers, origin.
 import { AddressText, shortAddress } from '../../../components/address/AddressText.tsx';
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
@@ -17,7 +17,7 @@ import {
 import styles from './TokenScreen.module.css';
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
 
-/** Who tells it stands over it. Doginals have no such facts. */
+/** Names its index. Doginals have no such record. */
 export function TokenFacts(props: TokenReady & TokenEvents) {
   const { facts, summary } = props;
   return (
@@ -57,7 +57,7 @@ export function TokenFacts(props: TokenReady & TokenEvents) {
   );
 }
 
-/** What is not known is left out. */
+/** Unknown facts are omitted. */
 function factsOf(info: TokenInfo): readonly Fact[] {
   const { limit, holders, transfers, deployedAtMs, deployedBy, deployTxid, decimals } = info;
   const facts: (Fact | null)[] = [

@@ -1,4 +1,4 @@
-// A token's avatar and how much of it the account holds, or that this is not known.
+// A token's avatar and the account's balance, or that it is unknown.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { TokenAvatar } from '../../../components/tokens/TokenAvatar.tsx';
@@ -13,7 +13,6 @@ import {
 import styles from './TokenScreen.module.css';
 import type { TokenReady } from './TokenScreen.types.ts';
 
-/** The first thing on the page. */
 export function TokenHead(props: TokenReady) {
   const { summary, loadContent, hindrance } = props;
   return (

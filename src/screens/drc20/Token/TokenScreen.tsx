@@ -1,4 +1,4 @@
-// One token: how much of it there is, who says so, and what is told of it.
+// One token: its balance, the index that reports it, and its record.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -100,7 +100,7 @@ function TokenPage(props: TokenReady & TokenEvents) {
   );
 }
 
-/** Who could know of it: the others' silence says nothing. */
+/** Indexes that could know it: silence of the others means nothing. */
 const keeperOf = ({ id }: TokenReady['summary']) => (id.protocol === 'doginals' ? 'doginals' : 'ledger');
 
 function SendAction({ onSend, summary }: TokenReady & TokenEvents) {
@@ -114,7 +114,7 @@ function SendAction({ onSend, summary }: TokenReady & TokenEvents) {
   );
 }
 
-/** Buttons have room for a word, not for the name of a pool. */
+/** Buttons have room for a word, not for a pool's name. */
 const shortTick = (tick: string): string => {
   const name = foreignText(tick);
   return name.length > 16 ? `${name.slice(0, 15)}…` : name;

@@ -11,49 +11,48 @@ import type { Fault } from '../../../domain/fault.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { SendBlocker } from '../../../i18n/messages/tokens/tokenPageMessages.ts';
 
-/** What the account holds of it. */
+/** The account's balance of it. */
 export type TokenStock =
   | { readonly kind: 'held'; readonly holding: TokenHolding }
-  /** every index that was asked says so */
+  /** every index that was asked reports this */
   | { readonly kind: 'none' }
-  /** nobody told: that is not nothing */
+  /** no index answered: that is not zero */
   | { readonly kind: 'unknown'; readonly fault: Fault | null };
 
-/** All that is told of it beside the balance. */
+/** Its record, besides the balance. */
 export type TokenFacts =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly fault: Fault }
-  /** @property index - who says so */
+  /** @property index - the index that reported it */
   | { readonly kind: 'known'; readonly info: TokenInfo; readonly index: string }
-  /** no index keeps such facts: of doginals */
+  /** no index has such a record: of doginals */
   | { readonly kind: 'unreported' };
 
-/** Its last moves of this account, newest first. */
+/** This account's last transfers of it, newest first. */
 export type RecentActivities =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly fault: Fault }
   | {
       readonly kind: 'known';
       readonly activities: readonly TokenActivity[];
-      /** entries of the list that make no sense. @default 0 */
+      /** invalid entries of the list. @default 0 */
       readonly leftOut?: number;
     }
   /** no index lists them: of doginals */
   | { readonly kind: 'unreported' };
 
-/** One token of the account. */
 export type TokenView =
-  /** no token index is read: nothing is known, and nothing is pretended */
+  /** no token index is configured: nothing is known */
   | {
       readonly status: 'unread';
-      /** which token is asked for, as somebody wrote it; null when that cannot be shown safely */
+      /** the requested token as written; null if it can't be shown safely */
       readonly tick: string | null;
     }
   /** nothing of it is known yet */
   | { readonly status: 'loading' }
-  /** nobody answered, and nothing was kept from before */
+  /** no index answered, and nothing is cached */
   | { readonly status: 'failed'; readonly fault: Fault; readonly reports: readonly IndexReport[] }
-  /** no index knows such a token, or what was asked for is not written like one */
+  /** no index knows it, or the name is invalid */
   | { readonly status: 'missing' }
   | {
       readonly status: 'ready';
@@ -64,25 +63,24 @@ export type TokenView =
       readonly activities: RecentActivities;
       /** null: it can be sent */
       readonly hindrance: SendBlocker | null;
-      /** the token that it looks like and is not; null: none */
+      /** the well-known token it imitates; null: none */
       readonly lookAlike: KnownToken | null;
-      /** the person does not want it on home */
+      /** hidden from home */
       readonly isArchived: boolean;
       readonly reports: readonly IndexReport[];
       readonly freshness: Freshness;
-      /** the person chose not to show amounts */
+      /** the user hides amounts */
       readonly isHidden: boolean;
-      /** of DOGE; null while none is known */
+      /** of DOGE; null while unknown */
       readonly price: FiatPrice | null;
-      /** what became of copying the id */
+      /** result of copying the id */
       readonly copied: CopyOutcome | null;
-      /** fetches pictures; null: no gateway is set up. The same function each time */
+      /** loads pictures; null without a gateway. Must be a stable reference */
       readonly loadContent: LoadContent | null;
       /** now, milliseconds since 1970 */
       readonly nowMs: number;
     };
 
-/** A token of which something is known. */
 export type TokenReady = Extract<TokenView, { status: 'ready' }>;
 
 export interface TokenEvents {
@@ -90,10 +88,10 @@ export interface TokenEvents {
   readonly onHistory: () => void;
   readonly onSend: () => void;
   readonly onShelve: (isArchived: boolean) => void;
-  /** the detail of a move, by its reveal */
+  /** details of a transfer, by its reveal */
   readonly onActivity: (revealTxid: Txid) => void;
   readonly onAllActivity: () => void;
-  /** null where no links are offered. @param url - https, and of one of the token's links */
+  /** null if links aren't offered. @param url - https, one of the token's links */
   readonly onLink: ((url: string) => void) | null;
   /** the tick_id of a meme-20 token, or the tick */
   readonly onCopyId: () => void;

@@ -1,4 +1,4 @@
-// One line of the list of moves: a move, or several of ours that were agreed to at once.
+// One line of the list: a transfer, or several of ours confirmed together.
 import { memo } from 'react';
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { TimeText } from '../../../components/layout/TimeText.tsx';
@@ -20,7 +20,7 @@ interface LineProps extends Pick<TransferHistoryEvents, 'onActivity' | 'onBatch'
   readonly nowMs: number;
 }
 
-/** With its heading, where it is the first of a group. */
+/** With a heading if it is the first of a group. */
 export const TransferHistoryLine = memo(function TransferHistoryLine({ line, ...rest }: LineProps) {
   const { row, heading, isLast } = line;
   return (
@@ -83,7 +83,7 @@ function SingleRow({ activity, isHidden, nowMs, isUnderDay, onActivity }: Single
   );
 }
 
-/** Ours tell how far they came, until they are settled. */
+/** Our own transfers show their progress until they are settled. */
 function Second({ activity, nowMs, isUnderDay }: Pick<SingleRowProps, 'activity' | 'nowMs' | 'isUnderDay'>) {
   const { other, otherName, timeMs, progress } = activity;
   if (progress.kind === 'own' && progress.stage !== 'indexed') return nameStage(progress.stage);

@@ -1,4 +1,4 @@
-// The moves under their headings, with the filter over them and what follows the last one.
+// The transfers under their headings, with the filter above and the end of the list below.
 import { useMemo } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FreshnessText } from '../../../components/feedback/FreshnessText.tsx';
@@ -18,12 +18,11 @@ import type { TransferHistoryEvents, TransferHistoryView } from './TransferHisto
 
 type ListProps = Extract<TransferHistoryView, { status: 'ready' }> & TransferHistoryEvents;
 
-/** No token's key: that is never empty. */
+/** Filter value for all tokens: a token's key is never empty. */
 const ALL = '';
 
 const keyOf = ({ row }: ActivityLine): string => row.key;
 
-/** Rows of days and groups. */
 export function TransferHistoryList(props: ListProps) {
   const {
     rows,
@@ -96,7 +95,7 @@ function Filters({ filters, filter, onFilter }: ListProps) {
   );
 }
 
-/** That there is no more, and who says so. */
+/** The end of the list, and the index that reports it. */
 function ListEnd({ index }: Pick<ListProps, 'index'>) {
   return (
     <>

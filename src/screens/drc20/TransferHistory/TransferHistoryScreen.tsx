@@ -1,4 +1,4 @@
-// The moves of every token and file of the account: what is under way first, then everything else by day.
+// All token and file transfers of the account: those under way first, then the rest by day.
 
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';

@@ -1,4 +1,4 @@
-/** The moves of tokens and files. */
+/** View and events of the token and file transfers. */
 import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
 import type { ListRest } from '../../../components/lists/ListTail.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -8,7 +8,7 @@ import type { TokenKey } from '../../../domain/drc20/TokenId.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 
-/** How far a move came: a transfer of ours by its stage, another's as the index says. */
+/** Progress of a transfer: ours by its stage, others by the index's report. */
 export type ActivityProgress =
   | { readonly kind: 'own'; readonly stage: TokenStage }
   | { readonly kind: 'pending' }
@@ -17,29 +17,29 @@ export type ActivityProgress =
 
 export interface SingleActivity {
   readonly kind: 'single';
-  /** the reveal's id: names the move's detail; null when the index tells none */
+  /** the reveal's id, for its details; null when the index has none */
   readonly txid: Txid | null;
-  /** the same for a move each time it is drawn */
+  /** stable across renders */
   readonly key: string;
   readonly direction: ActivityDirection;
   readonly subject: TransferSubject;
   /** the other side; null when there is none */
   readonly other: DogeAddress | null;
-  /** what the person calls the other side; null when it is no contact */
+  /** the contact's name; null if it isn't a contact */
   readonly otherName: string | null;
   readonly progress: ActivityProgress;
   /** milliseconds since 1970; null when unknown */
   readonly timeMs: number | null;
 }
 
-/** Several of ours that were agreed to at once, while not all of them are over. */
+/** Several of ours confirmed together, while not all are finished. */
 export interface BatchActivity {
   readonly kind: 'batch';
   readonly id: Txid;
   readonly key: string;
-  /** the token, and all of it together */
+  /** the token, with the total amount */
   readonly token: TransferSubject;
-  /** how many are settled, how many need a look, and how many there are */
+  /** how many are settled, how many need attention, and how many there are */
   readonly done: number;
   readonly failed: number;
   readonly of: number;
@@ -49,51 +49,49 @@ export interface BatchActivity {
 
 export type ActivityRow = SingleActivity | BatchActivity;
 
-/** A token to filter by. */
 export interface ActivityFilter {
   readonly key: TokenKey;
-  /** anybody's text */
+  /** untrusted text */
   readonly tick: string;
 }
 
-/** The moves of tokens. */
 export type TransferHistoryView =
-  /** no token index is configured: nothing is known, and nothing is pretended */
+  /** no token index is configured: nothing is known */
   | { readonly status: 'unread' }
   | { readonly status: 'loading'; readonly nowMs: number }
   | { readonly status: 'failed'; readonly fault: Fault }
-  /** nothing moved yet. `leftOut`: entries of the index that make no sense. @default 0 */
+  /** no transfers yet. `leftOut`: invalid entries of the index. @default 0 */
   | { readonly status: 'empty'; readonly leftOut?: number }
   | {
       readonly status: 'ready';
-      /** those that pass the filter: open ones first, then newest first */
+      /** filtered: open ones first, then newest first */
       readonly rows: readonly ActivityRow[];
-      /** tokens that there are moves of; none: nothing to choose from */
+      /** tokens with transfers; empty: no filter is shown */
       readonly filters: readonly ActivityFilter[];
-      /** null: moves of all tokens and files */
+      /** null: transfers of all tokens and files */
       readonly filter: TokenKey | null;
       readonly rest: ListRest;
-      /** entries of the index that make no sense, of what was read so far. @default 0 */
+      /** invalid entries of the index, as far as read. @default 0 */
       readonly leftOut?: number;
       readonly freshness: Freshness;
-      /** the index that says so; null when none answered */
+      /** the index that reported them; null when none answered */
       readonly index: string | null;
       readonly isHidden: boolean;
       /** now, milliseconds since 1970 */
       readonly nowMs: number;
-      /** where the page is scrolled to at first; follows along */
+      /** the initial scroll position; updated while scrolling */
       readonly scrollPosition: { offset: number };
     };
 
 export interface TransferHistoryEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;
-  /** to one move's detail */
+  /** to a transfer's details */
   readonly onActivity: (txid: Txid) => void;
-  /** to the detail of several */
+  /** to the details of a batch */
   readonly onBatch: (id: Txid) => void;
   readonly onFilter: (key: TokenKey | null) => void;
-  /** the last row came into sight, or more was asked for */
+  /** the last row became visible, or more was requested */
   readonly onMore: () => void;
   readonly onRefresh: () => void;
 }

@@ -1,11 +1,11 @@
-/** Lays moves out as lines: what needs a look, what is on its way, then everything else by day. */
+/** Lays out transfers as lines: those that need attention, those under way, then the rest by day. */
 
 import { activityStateOf } from '../../../components/lists/activityState.ts';
 import { type InGroup, linesUnder } from '../../../components/lists/listLines.ts';
 import { groupByDay } from '../../../i18n/format/describeTime.ts';
 import type { ActivityProgress, ActivityRow } from './TransferHistoryScreen.types.ts';
 
-/** What stands over a group. */
+/** The heading of a group. */
 export type ActivityHeading =
   | { readonly kind: 'needs-look' }
   | { readonly kind: 'on-its-way' }
@@ -23,7 +23,6 @@ const group = (rows: readonly ActivityRow[], heading: ActivityHeading): readonly
     rows.map((row) => ({ row })),
   );
 
-/** Whether a move is settled, went wrong, or is under way. */
 export function stateOf(progress: ActivityProgress): 'done' | 'under-way' | 'failed' {
   switch (progress.kind) {
     case 'pending':
@@ -37,7 +36,7 @@ export function stateOf(progress: ActivityProgress): 'done' | 'under-way' | 'fai
   }
 }
 
-/** What only the person can settle. */
+/** Only the user can resolve it. */
 function needsAttention(row: ActivityRow): boolean {
   if (row.kind === 'batch') return row.failed > 0;
   return row.progress.kind === 'own' && row.progress.stage === 'stuck';

@@ -1,4 +1,4 @@
-// About: which build this is, what it is made of, and where it differs from its specification.
+// About: the build, its packages, and where it differs from the specification.
 import { useState } from 'react';
 import { Wordmark } from '../../../components/art/Wordmark.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -13,11 +13,11 @@ import { countPackages, ABOUT_MESSAGES as MESSAGES } from '../../../i18n/message
 import { titleNetwork } from '../../../i18n/messages/settings/networkMessages.ts';
 import styles from './AboutScreen.module.css';
 
-/** A package that the app is built with. */
+/** A bundled package. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** as the package names it, for example `MIT` */
+  /** the package's license id, for example `MIT` */
   readonly licence: string;
 }
 
@@ -25,9 +25,9 @@ export type AboutView = { readonly network: Network } & (
   | {
       readonly status: 'ready';
       readonly version: string;
-      /** short hash of the sources; null when it is not known */
+      /** short hash of the sources; null if unknown */
       readonly commit: string | null;
-      /** https; null when it is not known */
+      /** https; null if unknown */
       readonly repository: string | null;
       readonly packages: readonly LicensedPackage[];
     }
@@ -36,7 +36,7 @@ export type AboutView = { readonly network: Network } & (
 );
 
 export interface AboutEvents {
-  /** null where no links are offered */
+  /** null if links aren't offered */
   readonly onSource: ((url: string) => void) | null;
   readonly onTryAgain: () => void;
 }

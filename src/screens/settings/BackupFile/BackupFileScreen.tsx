@@ -1,4 +1,4 @@
-// Making a backup file: what it is, and three ways to carry it away.
+// Creating a backup file: what it is, and three ways to save it.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -25,20 +25,20 @@ import { SecretRules } from '../SecretRules.tsx';
 
 export type BackupFileView = {
   readonly walletNames: readonly string[];
-  /** a shared wallet is among them */
+  /** one of them is a multisig wallet */
   readonly hasShared: boolean;
 } & (
   | { readonly status: 'idle' }
   | PasswordRejection
   | { readonly status: 'making' }
-  /** `bytes`: the size of the file */
+  /** `bytes`: size of the file */
   | ({ readonly status: 'made'; readonly bytes: number; readonly check: SavedFileCheck } & MadeFile)
   | { readonly status: 'failed'; readonly fault: Fault }
 );
 
 export interface BackupFileEvents extends MadeFileEvents {
   readonly onMake: (password: string) => void;
-  /** opens the saved file again, to compare it */
+  /** opens the saved file to compare it */
   readonly onCheckFile: (file: File) => void;
   readonly onTryAgain: () => void;
 }
@@ -88,7 +88,7 @@ export function BackupFileScreen(props: BackupFileProps) {
   }
 }
 
-/** The password lives in the field and goes with it: whoever only holds the unlocked phone makes no file. */
+/** The password is held only by the field; holding the unlocked phone is not enough to create a file. */
 function Offer({ onMake, problem, hasShared }: BackupFileProps & { readonly problem: string | null }) {
   const [password, setPassword] = useState('');
   const canMake = password !== '';

@@ -1,4 +1,4 @@
-// The fields of a change of password.
+// The fields of a password change.
 import type { Dispatch, SetStateAction } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
@@ -16,23 +16,22 @@ import { describeWrongPassword } from '../../../i18n/messages/app/describeUnlock
 import { CHANGE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import type { ChangePasswordEvents } from './ChangePasswordScreen.types.ts';
 
-/** What is in the fields. Secrets: kept nowhere else. */
+/** Secrets, held only by the fields. */
 export interface PasswordDraft {
   readonly current: string;
   readonly next: NewPassword;
 }
 
-/** Empty fields. */
 export const NO_PASSWORDS: PasswordDraft = { current: '', next: NO_PASSWORD };
 
 interface ChangePasswordFieldsProps extends Pick<ChangePasswordEvents, 'score' | 'onChange'> {
   readonly draft: PasswordDraft;
   readonly onDraft: Dispatch<SetStateAction<PasswordDraft>>;
-  /** the password of today was wrong; null while it was not tried */
+  /** the current password was wrong; null if it wasn't tried */
   readonly freeTriesLeft: number | null;
 }
 
-/** A wrong password of today empties its field alone. */
+/** A wrong current password clears only its own field. */
 export function ChangePasswordFields(props: ChangePasswordFieldsProps) {
   const { draft, onDraft, freeTriesLeft, score, onChange } = props;
   const { current, next } = draft;

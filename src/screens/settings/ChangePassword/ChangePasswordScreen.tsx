@@ -1,4 +1,4 @@
-// Changing the password: the one of today, the new one, and a word about what became of it.
+// Changing the password: the current one, the new one, and the result.
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';

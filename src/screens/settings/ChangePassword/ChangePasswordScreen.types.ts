@@ -3,25 +3,25 @@ import type { Fault } from '../../../domain/fault.ts';
 import type { ScorePassword } from '../../../domain/session/passwordStrength.ts';
 import type { VaultStage } from '../../../domain/session/unlocking.ts';
 
-/** What changing the password shows. The passwords live in the fields and nowhere else. */
+/** The passwords are held only by the fields. */
 export type ChangePasswordView =
   | { readonly status: 'filling' }
-  /** the password of today */
+  /** the current password */
   | PasswordRejection
   | { readonly status: 'working'; readonly stage: VaultStage }
   | { readonly status: 'done' }
   /** nothing changed */
   | { readonly status: 'failed'; readonly fault: Fault }
-  /** it is not known whether the old or the new one holds; one of them does */
+  /** unknown whether the old or the new password is valid; one of them is */
   | { readonly status: 'interrupted' };
 
 export interface ChangePasswordEvents {
-  /** judges the new one beside the screen's own judgement; null or absent where it is not there (yet) */
+  /** rates the new password in addition to the screen's own rules; null or absent if not loaded (yet) */
   readonly score?: ScorePassword | null | undefined;
   readonly onChange: (current: string, next: string) => void;
   /** after a failure: back to the fields */
   readonly onTryAgain: () => void;
-  /** after an interruption: to where the password is asked for */
+  /** after an interruption: to the unlock screen */
   readonly onUnlock: () => void;
   readonly onBackupFile: () => void;
   readonly onLeave: () => void;

@@ -1,4 +1,4 @@
-// What came of comparing a backup, and how it stood before.
+// The result of comparing a backup, and its earlier state.
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { describeImportProblem } from '../../../i18n/messages/accounts/describeImportProblem.ts';
@@ -12,7 +12,7 @@ import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/secu
 import { describeLastCheck } from '../../../i18n/messages/settings/settingsMessages.ts';
 import type { CheckBackupView, CopyDifference } from './CheckBackupScreen.types.ts';
 
-/** Above the fields: the answer is what the eye looks for after the press. */
+/** Shown above the fields, where the user looks after the press. */
 export function CheckAnswer(props: CheckBackupView) {
   switch (props.status) {
     case 'different':
@@ -42,7 +42,7 @@ export function CheckAnswer(props: CheckBackupView) {
   }
 }
 
-/** What differs, as far as anybody knows. */
+/** The difference, as far as known. */
 function describeDifference(difference: CopyDifference | null, kind: WalletKind): string {
   if (difference?.kind === 'other-kind')
     return [describeEnteredCopy(difference.typed), describeWantedCopy(kind)].join(' ');
@@ -53,7 +53,7 @@ function describeDifference(difference: CopyDifference | null, kind: WalletKind)
     : MESSAGES.differentText;
 }
 
-/** Under the heading: whose backup it is, and that it stays here. */
+/** Under the heading: whose backup it is, and that it stays on the device. */
 export function CheckIntroduction({ walletName }: { readonly walletName: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Checking a backup: type it from the paper, and hear whether it brings back this wallet.
+// Checking a backup: type it from the paper, and learn whether it restores this wallet.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -13,7 +13,7 @@ import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.typ
 import { CheckKeyForm } from './CheckKeyForm.tsx';
 import { CheckPhraseForm } from './CheckPhraseForm.tsx';
 
-/** At any time, and nothing leaves the device. */
+/** Possible at any time; nothing leaves the device. */
 export function CheckBackupScreen(props: CheckBackupView & CheckBackupEvents) {
   if (props.status === 'watch-only' && props.kind === 'multisig') {
     return (
@@ -42,7 +42,7 @@ export function CheckBackupScreen(props: CheckBackupView & CheckBackupEvents) {
 
 type MatchesProps = Extract<CheckBackupView, { status: 'matches' }> & CheckBackupEvents;
 
-/** Quiet joy: the wallet by name, and the day. */
+/** The wallet's name, and the date. */
 function Matches({ walletName, atMs, hasShared, onLeave }: MatchesProps) {
   return (
     <Page isLow bottom={<BottomAction label={MESSAGES.done} onPress={onLeave} isEnabled isBusy={false} />}>

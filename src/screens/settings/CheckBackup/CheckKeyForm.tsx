@@ -7,7 +7,7 @@ import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/secu
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
 import { CheckPage, canCompare } from './CheckPage.tsx';
 
-/** The key lives in the field and goes with the form. A copy may be encrypted, and then its passphrase is asked for. */
+/** The key is held only by the field. An encrypted copy needs its passphrase. */
 export function CheckKeyForm(props: CheckBackupView & CheckBackupEvents) {
   const form = useKeyForm((source) => {
     if (source.kind !== 'wallet-text') props.onCheck(source);

@@ -1,4 +1,4 @@
-// The page around whatever is typed to be compared with what is kept.
+// The page around the fields for comparing a backup.
 import type { ReactNode } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -13,18 +13,17 @@ import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.typ
 
 type CheckPageProps = CheckBackupView &
   CheckBackupEvents & {
-    /** something is typed that can be compared */
+    /** the typed text can be compared */
     readonly isFilled: boolean;
     readonly onSubmit: () => void;
     /** the fields */
     readonly children: ReactNode;
   };
 
-/** Whether what is typed can be compared now. */
 export const canCompare = ({ status }: CheckBackupView, isFilled: boolean): boolean =>
   isFilled && status !== 'checking';
 
-/** The answer to what was typed before stands over the fields. */
+/** The result of the last comparison is shown above the fields. */
 export function CheckPage({ isFilled, onSubmit, children, ...props }: CheckPageProps) {
   const isBusy = props.status === 'checking';
   const canCheck = canCompare(props, isFilled);

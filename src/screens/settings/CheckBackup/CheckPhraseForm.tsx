@@ -10,14 +10,14 @@ import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/secu
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
 import { CheckPage, canCompare } from './CheckPage.tsx';
 
-/** The words live in the fields and go with the form. */
+/** The words are held only by the fields. */
 export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
   const form = usePhraseForm(
     (text, passphrase) => props.onCheck({ kind: 'phrase', text, passphrase }),
     props.onGiven,
   );
   const { draft, unknown, named, read: check } = form;
-  /** an answer is about what was typed before */
+  /** a result refers to the text before the change */
   const changed =
     <Args extends readonly unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) => {

@@ -1,4 +1,4 @@
-// The sheet that writes a contact: its address typed, pasted, scanned or read from a picture, and its name.
+// The sheet that edits a contact: its name, and its address typed, pasted, scanned or read from a picture.
 
 import { Button } from '../../../components/actions/Button.tsx';
 import { AddressField } from '../../../components/address/AddressField.tsx';
@@ -26,7 +26,7 @@ interface ContactFormProps
   readonly draft: ContactDraft | null;
 }
 
-/** Open while a contact is written. */
+/** Open while there is a draft. */
 export function ContactForm({ draft, ...on }: ContactFormProps) {
   const isRenaming = draft?.kind === 'rename';
   return (
@@ -54,7 +54,7 @@ export function ContactForm({ draft, ...on }: ContactFormProps) {
   );
 }
 
-/** A name that was not begun yet is not marked. */
+/** An untouched name isn't marked as invalid. */
 const nameDraftOf = ({ name }: ContactDraft) => (name.text === '' ? { ...name, problem: null } : name);
 
 function AddressPart({ draft, ...on }: ContactFormProps & { readonly draft: ContactDraft }) {

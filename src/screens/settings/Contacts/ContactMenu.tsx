@@ -1,4 +1,4 @@
-// The sheet of what can be done with one contact; its whole address is here, so that it can be compared.
+// The sheet with the actions for one contact; shows the whole address, to compare it.
 import { useRef } from 'react';
 import { MenuItem } from '../../../components/actions/MenuItem.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -16,7 +16,7 @@ interface ContactMenuProps extends Pick<ContactsEvents, 'onRename' | 'onRemove' 
   readonly onClose: () => void;
 }
 
-/** Stays filled while it closes. */
+/** Keeps its contents while closing. */
 export function ContactMenu({ contacts, menuOf, onClose, ...on }: ContactMenuProps) {
   const last = useRef<NamedAddress | null>(null);
   const contact = contacts.find(({ address }) => address === menuOf) ?? last.current;

@@ -1,4 +1,4 @@
-// Contacts: names for other people's addresses, found by name, added, renamed, and removed with a way back.
+// Contacts: search, add, rename, and remove with undo.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
@@ -21,10 +21,10 @@ import type { ContactsEvents, ContactsView } from './ContactsScreen.types.ts';
 
 type ContactsProps = ContactsView & ContactsEvents;
 
-/** So many are found by eye. */
+/** Fewer contacts fit on one screen. */
 const SEARCHED_FROM = 7;
 
-/** The list (route /settings/contacts). */
+/** Route /settings/contacts. */
 export function ContactsScreen(props: ContactsProps) {
   const { removed, isFull, onAdd } = props;
   return (

@@ -5,18 +5,17 @@ import type { DogecoinUriProblem } from '../../../domain/address/dogecoinUri.ts'
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { AddressProblem } from '../../../domain/address/parseAddress.ts';
 
-/** A contact being added or renamed. */
 export interface ContactDraft {
-  /** the address of a contact that is renamed stays as it is */
+  /** renaming doesn't change the address */
   readonly kind: 'add' | 'rename';
   readonly addressText: string;
   /** null while the text is empty or invalid */
   readonly address: DogeAddress | null;
-  /** null while the text is empty or good */
+  /** null while the text is empty or valid */
   readonly problem: AddressProblem | DogecoinUriProblem | null;
-  /** what this address is called already */
+  /** the existing name of this address */
   readonly called: string | null;
-  /** the account of ours that this is */
+  /** our account with this address */
   readonly own: string | null;
   readonly name: NameDraft;
   /** another contact has this name too */
@@ -27,41 +26,39 @@ export interface ContactDraft {
 }
 
 interface ContactsFrame {
-  /** no more fit */
+  /** no more contacts fit */
   readonly isFull: boolean;
-  /** the name of the one that was just removed; null when there is nothing to undo */
+  /** name of the contact that was just removed; null if there is nothing to undo */
   readonly removed: string | null;
-  /** null while none is written */
+  /** null while none is edited */
   readonly draft: ContactDraft | null;
 }
 
-/** What the contacts show. */
 export type ContactsView = ContactsFrame &
   (
     | { readonly status: 'empty' }
-    /** any order: the screen sorts them by name */
+    /** in any order: the screen sorts by name */
     | { readonly status: 'ready'; readonly contacts: readonly NamedAddress[] }
   );
 
-/** What a person does with contacts. */
 export interface ContactsEvents {
   readonly onAdd: () => void;
   readonly onRename: (address: DogeAddress) => void;
   readonly onAddressText: (text: string) => void;
-  /** hears of a text that was pasted by hand, after `onAddressText` */
+  /** receives text pasted by hand, after `onAddressText` */
   readonly onPasted?: ((text: string) => void) | undefined;
-  /** null where the clipboard cannot be read */
+  /** null if the clipboard can't be read */
   readonly onPaste: (() => void) | null;
-  /** null where the host has no scanner */
+  /** null if the host has no scanner */
   readonly onScan: (() => void) | null;
   readonly onPicture: (file: File) => void;
   readonly onNameText: (text: string) => void;
   readonly onSave: () => void;
-  /** puts the draft away */
+  /** discards the draft */
   readonly onLeave: () => void;
   readonly onRemove: (address: DogeAddress) => void;
   readonly onUndo: () => void;
   readonly onCopy: (address: DogeAddress) => void;
-  /** undefined where nothing can be sent */
+  /** undefined if nothing can be sent */
   readonly onPay: ((address: DogeAddress) => void) | undefined;
 }

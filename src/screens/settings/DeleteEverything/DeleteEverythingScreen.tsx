@@ -1,4 +1,4 @@
-// Deleting everything: what goes, a word to type, and what is left to do after.
+// Deleting everything: what is deleted, typing a word, and what to do afterwards.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -19,7 +19,7 @@ import { DeleteTyping } from './DeleteTyping.tsx';
 
 type DeleteEverythingProps = DeleteEverythingView & DeleteEverythingEvents;
 
-/** Works on a locked vault too, for those who forgot its password. */
+/** Works on a locked vault too, for users who forgot the password. */
 export function DeleteEverythingScreen(props: DeleteEverythingProps) {
   const [isSure, setSure] = useState(false);
   switch (props.status) {

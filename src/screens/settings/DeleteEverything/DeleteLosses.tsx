@@ -1,4 +1,4 @@
-// The first step of deleting everything: what goes, by name, and what would bring it back.
+// The first step of deleting everything: the wallets by name, and what would restore them.
 import { Button } from '../../../components/actions/Button.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
@@ -21,7 +21,7 @@ import styles from './DeleteLosses.module.css';
 
 type DeleteLossesProps = DeleteEverythingView & DeleteEverythingEvents & { readonly onNext: () => void };
 
-/** Keeping is the large button, going on the quiet red one. */
+/** Keeping is the large button, continuing the quiet red one. */
 export function DeleteLosses(props: DeleteLossesProps) {
   const { wallets, isForgotten, onBackupFile } = props;
   const isOpen = ({ backup }: LeavingWallet) => backup === 'unchecked' || backup === 'shared';

@@ -1,4 +1,4 @@
-// The second step of deleting everything: a word to type.
+// The second step of deleting everything: typing a word.
 
 import { Scene } from '../../../components/layout/Scene.tsx';
 import { TypedWordPage } from '../../../components/overlays/prompts/TypedWordPage.tsx';
@@ -10,7 +10,6 @@ import type { DeleteEverythingEvents } from './DeleteEverythingScreen.types.ts';
 
 type DeleteTypingProps = Pick<DeleteEverythingEvents, 'onDelete' | 'onKeep'>;
 
-/** Says what is deleted. */
 export function DeleteTyping({ onDelete, onKeep }: DeleteTypingProps) {
   return (
     <TypedWordPage
