@@ -1,4 +1,4 @@
-// A file is made: its name, what to know of it, and ways to carry it away.
+// A finished file: its name, notes, and ways to save it.
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
 import { Button } from '../../components/actions/Button.tsx';
@@ -12,13 +12,12 @@ import { Scene } from '../../components/layout/Scene.tsx';
 import { NO_FILES_MESSAGES } from '../../i18n/messages/app/noFilesMessages.ts';
 import styles from './FileMade.module.css';
 
-/** How far a file got. Whether a download or a share arrived can't be known: some apps block them without a word. */
+/** Whether a download or a share succeeded is unknown: some apps block them silently. */
 export type FileDelivery = 'none' | 'started' | 'shared';
 
-/** What came of opening a file again after it was saved; only `same` proves that it was. */
+/** Result of opening a saved file again; only `same` proves that it was saved. */
 export type SavedFileCheck = 'none' | 'same' | 'different' | 'unreadable';
 
-/** What is said around a file. */
 export interface FileMadeMessages {
   readonly madeTitle: string;
   readonly startedTitle: string;
@@ -33,14 +32,13 @@ export interface FileMadeMessages {
   readonly done: string;
 }
 
-/** The file is opened again and compared. */
+/** Verification by opening the file again. */
 export interface FileProof {
   readonly messages: FileProofMessages;
   readonly check: SavedFileCheck;
   readonly onFile: (file: File) => void;
 }
 
-/** What is said around that. */
 export interface FileProofMessages {
   readonly check: string;
   readonly later: string;
@@ -52,19 +50,18 @@ export interface FileProofMessages {
   readonly unreadableText: string;
 }
 
-/** A file that is made, and what became of it. */
+/** A finished file and its state. */
 export interface MadeFile {
   readonly fileName: string;
   readonly delivery: FileDelivery;
   readonly copied: CopyOutcome | null;
-  /** the browser can hand files to other apps */
+  /** the browser can share files with other apps */
   readonly canShare: boolean;
   readonly hasShareFailed: boolean;
 }
 
-/** What a person does with it. */
 export interface MadeFileEvents {
-  /** absent where the host takes no files */
+  /** absent if the host can't save files */
   readonly onSave?: (() => void) | undefined;
   readonly onShare: () => void;
   readonly onCopy: () => void;
@@ -73,17 +70,17 @@ export interface MadeFileEvents {
 
 interface FileMadeProps extends MadeFile, MadeFileEvents {
   readonly messages: FileMadeMessages;
-  /** what to know before it is saved */
+  /** what to know before saving it */
   readonly advice: string;
-  /** how much is in it */
+  /** its size, formatted */
   readonly size: string;
-  /** how a person proves that it was saved; absent where that isn't worth the trouble */
+  /** lets the user verify the saved file; absent where that isn't worthwhile */
   readonly proof?: FileProof;
-  /** what is missing in it */
+  /** what the file lacks */
   readonly children?: ReactNode;
 }
 
-/** Browsers take files only for a press in the page, so the action stays there. */
+/** Browsers allow file actions only from a press in the page, so the action stays there. */
 export function FileMade(props: FileMadeProps) {
   const { delivery, proof } = props;
   const isProven = proof?.check === 'same';
@@ -109,7 +106,7 @@ export function FileMade(props: FileMadeProps) {
   );
 }
 
-/** Saved is said only of what was opened again. */
+/** Claims success only after the saved file was opened again. */
 function headOf({ messages, advice, delivery, proof }: FileMadeProps) {
   if (proof?.check === 'same') return { title: proof.messages.sameTitle, text: proof.messages.sameText };
   switch (delivery) {
@@ -122,7 +119,7 @@ function headOf({ messages, advice, delivery, proof }: FileMadeProps) {
   }
 }
 
-/** A text that was copied may have become a file, where there are files. */
+/** Copied text may have been saved as a file, if the host can save files. */
 const mayBeFile = ({ delivery, copied, onSave }: FileMadeProps): boolean =>
   delivery !== 'none' || (copied !== null && onSave !== undefined);
 
@@ -145,13 +142,13 @@ function NextStep(props: FileMadeProps & { readonly isProven: boolean }) {
   );
 }
 
-/** Every kind of file is offered: phones grey out what they do not know. */
+/** No type filter: phones gray out unknown types. */
 function OpenSaved({ label, onFile }: { readonly label: string; readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onFile(file);
-    // the same file may be chosen again
+    // allows choosing the same file again
     event.target.value = '';
   };
   return (

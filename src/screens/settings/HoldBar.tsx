@@ -1,4 +1,4 @@
-// The lower edge of a shown secret: hold to show, and a way for those who cannot hold.
+// The button under a secret: hold to show, with an alternative for users who can't hold.
 import { Button } from '../../components/actions/Button.tsx';
 import { HoldToReveal } from '../../components/actions/HoldToReveal.tsx';
 import { EXPORT_MESSAGES as MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
@@ -10,7 +10,7 @@ interface HoldBarProps {
   readonly label?: string;
 }
 
-/** Goes into the bottom of a Page. */
+/** For the bottom of a Page. */
 export function HoldBar({ held, label = MESSAGES.hold }: HoldBarProps) {
   const { state, hold, release, toggleTimed } = held;
   const isShown = state.kind === 'shown';

@@ -1,4 +1,4 @@
-// The one question behind both renamings: how shall it be called?
+// The form for renaming an account or a wallet.
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
 import { Identicon } from '../../components/art/Identicon.tsx';
 import { Form } from '../../components/fields/Form.tsx';
@@ -8,12 +8,11 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { NAME_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
 import styles from './NameForm.module.css';
 
-/** A name being changed. */
 export interface NameEditing {
   readonly draft: NameDraft;
-  /** draws the dog of what is named */
+  /** for the avatar */
   readonly address: DogeAddress;
-  /** as it will be kept: without space around it; the old one while what is typed is invalid */
+  /** the trimmed name that would be saved; the old one while the text is invalid */
   readonly preview: string;
   /** nothing would change */
   readonly isUnchanged: boolean;
@@ -21,7 +20,6 @@ export interface NameEditing {
   readonly isTaken: boolean;
 }
 
-/** What a person does while renaming. */
 export interface NameEditingEvents {
   readonly onText: (text: string) => void;
   readonly onSave: () => void;
@@ -29,11 +27,11 @@ export interface NameEditingEvents {
 
 interface NameFormProps extends NameEditing, NameEditingEvents {
   readonly title: string;
-  /** said when another one has this name */
+  /** message when another one has this name */
   readonly taken: string;
 }
 
-/** The name stands beside its dog as it will stand everywhere, while it is typed. */
+/** Previews the name beside its avatar while it is typed. */
 export function NameForm(props: NameFormProps) {
   const { title, draft, address, preview, isUnchanged, isTaken, taken, onText, onSave } = props;
   const canSave = draft.problem === null && !isUnchanged;

@@ -1,4 +1,4 @@
-// The first step to a secret: what it is, three rules, and the password, asked afresh.
+// The first step to a secret: an explanation, three rules, and the password again.
 import { useState } from 'react';
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
 import { Progress } from '../../components/feedback/Progress.tsx';
@@ -19,14 +19,14 @@ import { SecretRules } from './SecretRules.tsx';
 interface PasswordStepProps {
   readonly title: string;
   readonly text: string;
-  /** whose secret it is */
+  /** name of the wallet or account */
   readonly name: string;
   readonly ask: PasswordPrompt;
   readonly onPassword: (password: string) => void;
   readonly onRestart: () => void;
 }
 
-/** The password lives in the field and goes with the step. */
+/** The password is held only by the field. */
 export function PasswordStep(props: PasswordStepProps) {
   const { ask } = props;
   switch (ask.status) {

@@ -1,4 +1,4 @@
-// What stands before a secret that is about to be shown, and in its place: the password afresh, or why there is nothing.
+// Before a secret, or in its place: the password prompt, or why there is no secret.
 
 import type { PasswordPrompt } from '../../components/overlays/prompts/PasswordQuestion.tsx';
 import type { TitledMessage } from '../../i18n/i18n.ts';
@@ -6,14 +6,13 @@ import { EXPORT_MESSAGES } from '../../i18n/messages/settings/securityMessages.t
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecretNotice } from './SecretNotice.tsx';
 
-/** How the way to a secret stands while the secret is not open. */
+/** States while the secret isn't open. */
 export type LockedSecret =
   | PasswordPrompt
-  /** the leave to show it ended */
+  /** the permission to show it has ended */
   | { readonly status: 'gone' }
   | { readonly status: 'not-exportable' };
 
-/** What a person does before a secret is shown, and instead of it. */
 export interface SecretGateEvents {
   readonly onPassword: (password: string) => void;
   /** back to the password */
@@ -24,16 +23,16 @@ export interface SecretGateEvents {
 
 interface SecretGateProps extends SecretGateEvents {
   readonly ask: LockedSecret;
-  /** over the password */
+  /** shown above the password */
   readonly title: string;
   readonly text: string;
-  /** whose secret it is */
+  /** name of the wallet or account */
   readonly name: string;
-  /** why there is none */
+  /** shown if there is no secret */
   readonly none: TitledMessage;
 }
 
-/** The password is asked for whatever the session says. */
+/** The password is required even within an unlocked session. */
 export function SecretGate(props: SecretGateProps) {
   const { ask, title, text, name, none, onPassword, onRestart, onLeave } = props;
   switch (ask.status) {

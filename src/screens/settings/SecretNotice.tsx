@@ -1,4 +1,4 @@
-// What stands where a secret cannot be shown: there is none, or the leave to show it ended.
+// Shown where a secret can't be: there is none, or the permission to show it has ended.
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
 import type { ButtonAction } from '../../components/actions/Button.tsx';
 import { Lead } from '../../components/layout/Lead.tsx';
@@ -12,7 +12,7 @@ interface SecretNoticeProps {
   readonly action: ButtonAction;
 }
 
-/** A plain reason and the way on. */
+/** A reason and the next step. */
 export function SecretNotice({ scene, title, text, action }: SecretNoticeProps) {
   return (
     <Page isLow bottom={<BottomAction {...action} isEnabled isBusy={false} />}>

@@ -1,4 +1,4 @@
-// Three rules before a secret is shown, or a file is made.
+// Three rules before a secret is shown, or a file is created.
 
 import { Avatar } from '../../components/address/Avatar.tsx';
 import type { IconName } from '../../components/art/iconPaths.ts';
@@ -9,7 +9,6 @@ interface SecretRulesProps {
   readonly rules: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];
 }
 
-/** A card of rules, each with its drawing. */
 export function SecretRules({ rules }: SecretRulesProps) {
   return (
     <Card padding="flush">

@@ -1,14 +1,14 @@
-// A secret in one text, or the bars that stand for it while it is covered.
+// A secret text, or placeholder bars while it is covered.
 import styles from './SecretText.module.css';
 
 interface SecretTextProps {
-  /** null while it is covered: then the page holds nothing of it */
+  /** null while covered: then the page contains nothing of it */
   readonly text: string | null;
-  /** how many lines it usually takes */
+  /** usual number of lines */
   readonly lines: number;
 }
 
-/** Cannot be selected, is not translated, and is read as it stands: spaces count. */
+/** Not selectable, not translated, and read verbatim: spaces count. */
 export function SecretText({ text, lines }: SecretTextProps) {
   if (text !== null) {
     return (

@@ -1,4 +1,4 @@
-// Around a secret: says whether it is covered, that it hid itself, or that it could not be had.
+// Frames a secret: whether it is covered, hid itself, or is unavailable.
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/feedback/Notice.tsx';
 import { EXPORT_MESSAGES as MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
@@ -10,7 +10,7 @@ interface SecretVeilProps {
   readonly children: ReactNode;
 }
 
-/** What hides itself is said aloud once. */
+/** Hiding itself is announced once. */
 export function SecretVeil({ state, children }: SecretVeilProps) {
   return (
     <>

@@ -1,37 +1,35 @@
-// Asks for a secret while it is held, and forgets it: on release, after a while, when the app is left, and with the screen.
+// Requests a secret while the button is held, and drops it on release, after a timeout, when the app is left, and on unmount.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForgetPreviousRender } from '../../components/fields/secretCleanup.ts';
 import { Rounds } from '../../domain/Rounds.ts';
 
-/** The longest that a secret stays on show while it is held, milliseconds. */
+/** Maximum time a secret is shown while held, milliseconds. */
 const HELD_MS = 30_000;
 
-/** How long it stays for a person who cannot hold, milliseconds. */
+/** How long it is shown for users who can't hold, milliseconds. */
 const TIMED_MS = 10_000;
 
-/** Tells when the host puts the app out of sight; the returned function stops that. */
+/** Calls the listener when the host hides the app; the returned function stops that. */
 export type WhenHidden = (listener: () => void) => () => void;
 
-/** What is on show. */
 export type HeldState<Secret> =
   | { readonly kind: 'covered' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'shown'; readonly secret: Secret }
-  /** by itself: time was up, or the app was left */
+  /** automatically: by timeout, or because the app was left */
   | { readonly kind: 'hidden-again' }
   | { readonly kind: 'unreachable' };
 
-/** The state, and what changes it. */
 export interface HeldSecret<Secret> {
   readonly state: HeldState<Secret>;
   readonly hold: () => void;
   readonly release: () => void;
-  /** shows it for ten seconds, or hides it when it is on show */
+  /** shows it for ten seconds, or hides it while shown */
   readonly toggleTimed: () => void;
 }
 
-/** Takes a secret for as long as it is looked at. @param reveal - asked each time anew; null when it cannot be had */
+/** @param reveal - called anew each time; null if unavailable */
 export function useHeldSecret<Secret>(
   reveal: () => Promise<Secret | null>,
   whenHidden: WhenHidden,
@@ -66,7 +64,7 @@ export function useHeldSecret<Secret>(
   };
 }
 
-/** Covers when the window loses the focus, the page or the app goes out of sight, or the screen is left. */
+/** Covers the secret when the window loses focus, the page or the app is hidden, or the screen is left. */
 function useHiding(cover: (kind: 'covered' | 'hidden-again') => void, whenHidden: WhenHidden): void {
   useEffect(() => {
     const hide = () => cover('hidden-again');

@@ -1,20 +1,20 @@
-// What signed bytes mean to the person who sends them.
+// Interprets signed bytes for the sender.
 import type { PathRecipient } from '../../components/money/TransferPath.tsx';
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 
-/** A transfer as its confirm screen tells it. */
+/** A transfer as shown on the confirm screen. */
 export interface ReadTransfer {
-  /** koinu that the recipients get */
+  /** the recipients' total, koinu */
   readonly amount: bigint;
   readonly recipients: readonly PathRecipient[];
-  /** every output is ours: the first one is what was asked for */
+  /** every output is ours: the first one is the payment */
   readonly isToSelf: boolean;
 }
 
 type Trusts = Readonly<Record<string, RecipientTrust>>;
 
-/** Outputs to others are the recipients; where there are none, the first of our own is. */
+/** Outputs to others are the recipients; without any, the first of our own is. */
 export function readTransfer(
   { outputs, sent }: ParsedTransfer,
   trusts: Trusts = {},

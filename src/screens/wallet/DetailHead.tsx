@@ -1,4 +1,4 @@
-// The top of a transaction's detail: what it did, how much, when, how far.
+// The top of a transaction's details: direction, amount, time, state.
 
 import { ConfirmationsRing } from '../../components/feedback/ConfirmationsRing.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
@@ -23,7 +23,7 @@ interface DetailHeadProps {
 
 const SIGNS = { none: '', received: '+', sent: '\u2212' } as const;
 
-/** Money that never moved is struck through. */
+/** An amount that never moved is struck through. */
 export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
   const { state } = entry;
   const isVoid = state.kind === 'dropped' || state.kind === 'replaced';

@@ -1,4 +1,4 @@
-// A transaction's detail before it is known, in the shape of what comes.
+// Placeholder of a transaction's details.
 
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Card } from '../../components/layout/Card.tsx';
@@ -8,7 +8,6 @@ import styles from './HistoryDetail/HistoryDetailScreen.module.css';
 
 const FACTS = ['fee', 'rate', 'size', 'block'] as const;
 
-/** Figure, amount, time, the other side, facts. */
 export function DetailSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label={FACT_MESSAGES.loading}>

@@ -1,4 +1,4 @@
-// What few people need of a transfer, folded.
+// Technical details of a transfer, collapsed.
 import { type ReactNode, useState } from 'react';
 import { Disclosure } from '../../components/layout/Disclosure.tsx';
 import { FACT_MESSAGES } from '../../i18n/messages/wallet/detailMessages.ts';
@@ -7,7 +7,6 @@ interface TechnicalDetailsProps {
   readonly children: ReactNode;
 }
 
-/** Closed until it is pressed. */
 export function TechnicalDetails({ children }: TechnicalDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// The table is made: what is in it, and what is not.
+// The finished table: what is in it, and what isn't.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { hasGap, NO_GAP } from '../../../domain/history/historyGap.ts';
 import {
@@ -13,7 +13,7 @@ import type { ExportHistoryEvents, ExportHistoryView } from './ExportHistoryScre
 
 type MadeProps = Extract<ExportHistoryView, { status: 'made' }> & ExportHistoryEvents;
 
-/** Whatever is not in it is said, and why. */
+/** Everything left out is stated, with the reason. */
 export function ExportHistoryMade(props: MadeProps) {
   const { leftOut, unpriced, rows, gap = NO_GAP } = props;
   return (

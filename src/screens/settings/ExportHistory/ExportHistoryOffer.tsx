@@ -1,4 +1,4 @@
-// What the table will be, and whose history goes into it.
+// Before the export: what the table contains, and whose history.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { AccountScope } from '../../../components/address/AccountScope.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -13,7 +13,7 @@ import type { ExportHistoryEvents, ExportHistoryView } from './ExportHistoryScre
 
 type OfferProps = Extract<ExportHistoryView, { status: 'idle' }> & ExportHistoryEvents;
 
-/** Asks for nothing but whose history; with one account not even that. */
+/** Asks only for the scope; with a single account not even that. */
 export function ExportHistoryOffer(props: OfferProps) {
   return (
     <Page bottom={<BottomAction label={MESSAGES.make} onPress={props.onMake} isEnabled isBusy={false} />}>

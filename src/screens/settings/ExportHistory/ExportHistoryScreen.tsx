@@ -1,4 +1,4 @@
-// The history as a file: whose, how far it is, and ways to carry it away.
+// Exporting the history as a file: scope, progress, and ways to save it.
 import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ProgressLine } from '../../../components/feedback/ProgressLine.tsx';

@@ -1,4 +1,4 @@
-// Showing recovery words: the password afresh, then the words for as long as they are held.
+// Showing recovery words: the password again, then the words while the button is held.
 import { SHOW_WORDS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import { type LockedSecret, SecretGate, type SecretGateEvents } from '../SecretGate.tsx';
 import { HeldWords, type HeldWordsProps } from './HeldWords.tsx';

@@ -1,4 +1,4 @@
-// Recovery words on show, for as long as they are held.
+// Recovery words, shown while the button is held.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -16,29 +16,29 @@ import { SecretVeil } from '../SecretVeil.tsx';
 import { useHeldSecret, type WhenHidden } from '../useHeldSecret.ts';
 import styles from './HeldWords.module.css';
 
-/** Until the words were seen once it is not known how many there are. */
+/** The number of words is unknown until they were shown once. */
 const USUAL_COUNT = 12;
 
-/** What is shown while it is held. It lives in the part that shows it and nowhere else. */
+/** Held only by the component that shows it. */
 export type RevealedWords =
-  /** `passphrase` is empty when there is none */
+  /** `passphrase` is empty if there is none */
   | { readonly kind: 'words'; readonly words: readonly string[]; readonly passphrase: string }
   /** an extended private key */
   | { readonly kind: 'text'; readonly text: string };
 
 export interface HeldWordsProps {
-  /** a wallet that came in as an extended key has that instead of words */
+  /** a wallet imported as an extended key has that instead of words */
   readonly secret: 'words' | 'extended-key';
   readonly hasPassphrase: boolean;
-  /** empty where it says nothing */
+  /** empty if not applicable */
   readonly hdPath: string;
-  /** asked at each hold; null when it cannot be had */
+  /** called at each hold; null if unavailable */
   readonly reveal: () => Promise<RevealedWords | null>;
   readonly whenHidden: WhenHidden;
   readonly onCheck: () => void;
 }
 
-/** Covered by default; the page holds no word then. */
+/** Covered by default; the page contains no word then. */
 export function HeldWords(props: HeldWordsProps) {
   const [count, setCount] = useState(USUAL_COUNT);
   const reveal = async () => {

@@ -1,4 +1,4 @@
-// Showing one private key: the password afresh, then the key for as long as it is held.
+// Showing one private key: the password again, then the key while the button is held.
 
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import { KEY_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';

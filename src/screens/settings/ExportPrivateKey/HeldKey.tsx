@@ -1,4 +1,4 @@
-// A private key on show, for as long as it is held: as text, or after a second hold as a code.
+// A private key, shown while the button is held: as text, or with a second hold as a code.
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -19,12 +19,12 @@ const QrCode = lazy(async () => ({
 
 export interface HeldKeyProps {
   readonly account: NamedAddress;
-  /** the key in wallet import format, asked at each hold; null when it cannot be had */
+  /** the key in wallet import format, called at each hold; null if unavailable */
   readonly reveal: () => Promise<string | null>;
   readonly whenHidden: WhenHidden;
 }
 
-/** A code is read from afar by any camera, so it takes a hold of its own. */
+/** Any camera can read a code from a distance, so it needs its own hold. */
 export function HeldKey({ account, reveal, whenHidden }: HeldKeyProps) {
   const [format, setFormat] = useState<'text' | 'code'>('text');
   const held = useHeldSecret(reveal, whenHidden);

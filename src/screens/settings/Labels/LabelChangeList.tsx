@@ -1,4 +1,4 @@
-// One group of changes, each with a box to take it: the reference is never cut, whatever the name says.
+// One group of changes, each with a checkbox; the reference is never shortened, whatever the name.
 import { Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -20,14 +20,14 @@ interface LabelChangeListProps extends Pick<LabelsEvents, 'onChoose'> {
   readonly title: string;
   readonly text?: string;
   readonly changes: readonly ShownChange[];
-  /** what chooses for all of them */
+  /** the control that selects all of them */
   readonly children?: ReactNode;
 }
 
-/** More are drawn when they are asked for. */
+/** How many rows are rendered at a time. */
 const STEP = 50;
 
-/** Nothing where there are none. */
+/** Renders nothing without changes. */
 export function LabelChangeList({ title, text, changes, children, onChoose }: LabelChangeListProps) {
   const [shown, setShown] = useState(STEP);
   if (changes.length === 0) return null;

@@ -1,4 +1,4 @@
-// What can be exported, ways to bring labels in, and the coins that are frozen.
+// What can be exported, ways to import labels, and the frozen coins.
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -52,7 +52,7 @@ function Entry({ typed, onType, onOpen, onFile }: OfferProps) {
   const canOpen = typed.trim() !== '';
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // the same file may be chosen again
+    // allows choosing the same file again
     event.target.value = '';
     if (file) onFile(file);
   };

@@ -1,4 +1,4 @@
-// What a file would change, in groups: what may deceive first, then what differs, then what is new; and what stays out.
+// The changes in a file, in groups: possible deceptions first, then differences, then new ones; and what is skipped.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';

@@ -1,4 +1,4 @@
-// Names, notes and frozen coins: out as a file, in from one, and every change seen before it is made.
+// Names, notes and frozen coins: export, import, and a preview of every change.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';

@@ -4,7 +4,7 @@ import type { LabelsProblem, ReadLabels } from '../../../domain/labels/Label.ts'
 import type { Outpoint } from '../../../domain/tx/Coin.ts';
 import type { MadeFile, MadeFileEvents } from '../FileMade.tsx';
 
-/** A change, and whether it would be made. */
+/** A change, and whether it is selected. */
 export interface ShownChange extends LabelChange {
   readonly isTaken: boolean;
 }
@@ -16,7 +16,7 @@ export type LabelsView =
       readonly known: ChangedTally;
       readonly typed: string;
       readonly problem: LabelsProblem | null;
-      /** what was given and are no labels. @default null */
+      /** the given text, if it isn't labels. @default null */
       readonly other?: OtherText | null;
       readonly frozen: readonly Outpoint[];
     }
@@ -24,7 +24,7 @@ export type LabelsView =
   | {
       readonly status: 'preview';
       readonly changes: readonly ShownChange[];
-      /** extended keys that are none of ours */
+      /** number of extended keys that aren't ours */
       readonly foreign: number;
       readonly read: Pick<ReadLabels, 'bad' | 'badCount' | 'unused'>;
     }
@@ -37,11 +37,11 @@ export interface LabelsEvents extends MadeFileEvents {
   readonly onOpen: () => void;
   readonly onFile: (file: File) => void;
   readonly onUnfreeze: (coin: Outpoint) => void;
-  /** takes one change, or leaves what is here */
+  /** selects or deselects one change */
   readonly onChoose: (key: string, isTaken: boolean) => void;
-  /** the same for all of a group */
+  /** the same for a whole group */
   readonly onChooseAll: (group: LabelGroup, isTaken: boolean) => void;
   readonly onMerge: () => void;
-  /** back to the beginning; nothing is changed */
+  /** back to the start; nothing is changed */
   readonly onCancel: () => void;
 }

@@ -13,7 +13,7 @@ import type { NetworkEvents, NetworkView } from './NetworkScreen.types.ts';
 type AddServerSheetProps = Extract<NetworkView, { status: 'ready' }> &
   NetworkEvents & { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Closes by itself once the server was added. */
+/** Closes once the server was added. */
 export function AddServerSheet({ isOpen, adding, onAdd, onAddClear, onClose }: AddServerSheetProps) {
   const [address, setAddress] = useState('');
   const isChecking = adding.kind === 'checking';

@@ -1,4 +1,4 @@
-// The servers of tokens, inscriptions and content: looked at, and set by who runs this Kennel.
+// The servers of tokens, inscriptions and content: read-only, configured by this Kennel's operator.
 
 import type { IconName } from '../../../components/art/iconPaths.ts';
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
@@ -13,7 +13,7 @@ import {
 import styles from './NetworkScreen.module.css';
 import type { IndexServerView } from './NetworkScreen.types.ts';
 
-/** Further behind than this it is worth a look, blocks. */
+/** A lag of more blocks than this is highlighted. */
 const NEEDS_ATTENTION = 3;
 
 const ICONS: Readonly<Record<IndexServerView['kind'], IconName>> = {
@@ -43,7 +43,7 @@ function toneOf({ health }: IndexServerView): 'plain' | 'received' | 'caution' {
   return health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
 }
 
-/** Below the servers of the chain. */
+/** Shown below the chain's servers. */
 export function IndexServers({ indexes }: { readonly indexes: readonly IndexServerView[] }) {
   return (
     <>

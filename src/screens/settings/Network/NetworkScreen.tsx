@@ -1,4 +1,4 @@
-// The network and its servers: which chain, who tells of it, and how each of them does.
+// The network and its servers: the chain, its data sources, and their health.
 import { useState } from 'react';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Progress } from '../../../components/feedback/Progress.tsx';

@@ -4,7 +4,6 @@ import type { Fault, FaultKind } from '../../../domain/fault.ts';
 import type { IndexerProblem } from '../../../domain/indexer/judgeIndexer.ts';
 import type { IndexerUrlProblem } from '../../../domain/indexer/readIndexerUrl.ts';
 
-/** The health of a server. */
 export type ServerHealthView =
   | { readonly kind: 'asking' }
   /** `behind`: blocks behind the best server; times in milliseconds */
@@ -13,36 +12,35 @@ export type ServerHealthView =
       readonly height: number;
       readonly behind: number;
       readonly latencyMs: number;
-      /** null where no live connection was tried */
+      /** null if no live connection was tried */
       readonly hasSocket: boolean | null;
-      /** false: it answers over the live connection alone */
+      /** false: it answers over the live connection only */
       readonly hasRequests: boolean;
     }
   | { readonly kind: 'wrong'; readonly problem: IndexerProblem }
   | { readonly kind: 'silent'; readonly fault: Fault };
 
-/** What a server was asked since Kennel opened. */
+/** Requests to a server since Kennel was opened. */
 export interface ServerUsageView {
   readonly asked: number;
   readonly answered: number;
-  /** turned down for their number */
+  /** rejected by the rate limit */
   readonly rejected: number;
   /** received */
   readonly bytes: number;
-  /** HTTP requests that it allows in a minute */
+  /** HTTP requests it allows per minute */
   readonly requestsPerMinute: number;
-  /** how long it still wants to be left alone, milliseconds; null when it does not */
+  /** remaining pause it asked for, milliseconds; null if none */
   readonly pausedForMs: number | null;
-  /** it was left for sending far more than anybody asked for */
+  /** disconnected for sending far more than was requested */
   readonly hasFlooded: boolean;
 }
 
-/** A server of the list. */
 export interface ServerView {
   readonly url: string;
   readonly isBuilt: boolean;
   readonly health: ServerHealthView;
-  /** null when nothing was asked yet */
+  /** null if nothing was requested yet */
   readonly usage: ServerUsageView | null;
 }
 
@@ -56,17 +54,16 @@ export interface IndexServerView {
     | {
         readonly kind: 'answers';
         readonly height: number;
-        /** blocks that it has not read yet */
+        /** blocks it hasn't indexed yet */
         readonly behind: number;
-        /** it tells of no coin that carries dunes */
+        /** it doesn't report which coins carry dunes */
         readonly lacksDunes?: boolean;
       }
     | { readonly kind: 'silent'; readonly fault: Fault }
-    /** asked only for what is looked at */
+    /** asked only for content that is shown */
     | { readonly kind: 'heightless' };
 }
 
-/** How adding a server goes. */
 export type AddingView =
   | { readonly kind: 'idle' }
   | { readonly kind: 'checking' }
@@ -78,7 +75,6 @@ export type AddingView =
         | { readonly kind: 'no-answer'; readonly fault: { readonly kind: FaultKind } };
     };
 
-/** What the networks show. */
 export type NetworkView = {
   readonly network: Network;
 } & (
@@ -86,7 +82,7 @@ export type NetworkView = {
       readonly status: 'ready';
       readonly offered: readonly Network[];
       readonly servers: readonly ServerView[];
-      /** in the order in which they are asked; empty where none is set up */
+      /** in the order they are used; empty if none are configured */
       readonly indexes: readonly IndexServerView[];
       readonly isOwnList: boolean;
       readonly adding: AddingView;
@@ -100,9 +96,9 @@ export interface NetworkEvents {
   readonly onNetwork: (network: Network) => void;
   /** resolves with whether it was added */
   readonly onAdd: (address: string) => Promise<boolean>;
-  /** the last rejection is forgotten */
+  /** clears the last rejection */
   readonly onAddClear: () => void;
-  /** one server is asked how it does, and what it can do */
+  /** checks one server's health and features */
   readonly onTest: (url: string) => void;
   readonly onPrefer: (url: string) => void;
   readonly onRemove: (url: string) => void;

@@ -1,4 +1,4 @@
-// Choosing another network: first which, then what that means.
+// Choosing another network: first which one, then the consequences.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { ChoiceSheet } from '../../../components/overlays/ChoiceSheet.tsx';
@@ -19,7 +19,7 @@ type NetworkSheetsProps = Extract<NetworkView, { status: 'ready' }> &
 
 const ALL: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
 
-/** Nothing happens before the second step was confirmed. */
+/** Nothing happens before the second step is confirmed. */
 export function NetworkSheets({ network, offered, isOpen, onClose, onNetwork }: NetworkSheetsProps) {
   const [wanted, setWanted] = useState<Network | null>(null);
   const choose = (chosen: Network) => {

@@ -1,4 +1,4 @@
-// A server of the list, and how it does.
+// A server in the list, with its health.
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { describeFaultKind } from '../../../i18n/messages/app/describeFault.ts';
 import {
@@ -13,16 +13,15 @@ interface ServerRowProps {
   readonly onOpen: (url: string) => void;
 }
 
-/** Further behind than this it is worth a look, blocks. */
+/** A lag of more blocks than this is highlighted. */
 const NEEDS_ATTENTION = 3;
 
-/** Its address without what all have. */
+/** The URL without its scheme. */
 const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '');
 
-/** Whose it is: the part that a person knows it by. */
+/** The host, by which users know a server. */
 export const hostOf = (url: string): string => shortUrl(url).replace(/\/.*$/, '');
 
-/** How it does, in a few words. */
 function describeHealth(health: ServerHealthView): string {
   switch (health.kind) {
     case 'asking':
@@ -44,11 +43,11 @@ function toneOf(health: ServerHealthView): 'plain' | 'received' | 'caution' {
   return health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
 }
 
-/** What is wrong with it, before how it does. */
+/** Problems take precedence over the health. */
 const describeRow = ({ health, usage }: ServerView): string =>
   usage?.hasFlooded ? MESSAGES.flooded : describeHealth(health);
 
-/** Goes into a list item of a flush Card. */
+/** For a list item of a flush Card. */
 export function ServerRow({ server, onOpen }: ServerRowProps) {
   return (
     <SettingRow

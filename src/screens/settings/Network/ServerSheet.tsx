@@ -1,4 +1,4 @@
-// One server: its whole address, how it does, and what can be done with it.
+// One server: its full address, its health, and its actions.
 
 import { MenuItem } from '../../../components/actions/MenuItem.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -39,7 +39,7 @@ function factsOf(health: ServerHealthView): readonly Fact[] {
 
 const isLive = (health: ServerHealthView): boolean => health.kind === 'answers' && health.hasSocket === true;
 
-/** The limit counts requests: a live connection knows none that a person meets. */
+/** The limit applies to HTTP requests: a live connection's limit is out of reach in normal use. */
 const usageFacts = (usage: ServerUsageView, isLive: boolean): readonly Fact[] => [
   { name: MESSAGES.asked, value: inCount(usage.asked) },
   { name: MESSAGES.answered, value: inCount(usage.answered) },
@@ -50,7 +50,6 @@ const usageFacts = (usage: ServerUsageView, isLive: boolean): readonly Fact[] =>
     : [{ name: MESSAGES.allowed, value: inCount(usage.requestsPerMinute), second: MESSAGES.allowedUnit }]),
 ];
 
-/** Opened from its row. */
 export function ServerSheet(props: ServerSheetProps) {
   const { servers, url, isOpen, onClose, onTest, onPrefer, onRemove } = props;
   const at = servers.findIndex((server) => server.url === url);
@@ -88,7 +87,7 @@ export function ServerSheet(props: ServerSheetProps) {
   );
 }
 
-/** What the server was asked, and what it made of it. */
+/** Requests to the server, and their results. */
 function Usage({ usage, isLive }: { readonly usage: ServerUsageView; readonly isLive: boolean }) {
   return (
     <section className={styles.usage} aria-label={MESSAGES.usage}>

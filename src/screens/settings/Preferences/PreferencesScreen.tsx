@@ -1,4 +1,4 @@
-// The preferences: language, currency, how numbers are written, and who may see amounts.
+// The preferences: language, currency, number style, and hiding amounts.
 import { useState } from 'react';
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -21,19 +21,18 @@ import {
   nameLanguage,
 } from '../../../i18n/messages/settings/preferenceMessages.ts';
 
-/** What the preferences show. */
 export interface PreferencesView {
   readonly status: 'ready';
-  /** null: as the host says */
+  /** null: the host's language */
   readonly language: Language | null;
-  /** what the host says */
+  /** the host's language */
   readonly hostLanguage: Language;
   /** ISO 4217, lower case */
   readonly currency: string;
   readonly currencies: readonly string[];
-  /** what a DOGE costs in it: null when nobody tells, `asking` until somebody does, `never` where nobody is asked */
+  /** price of a DOGE: null if unavailable, `asking` until known, `never` if no server is asked */
   readonly price: FiatPrice | null | 'asking' | 'never';
-  /** null: as the language has it */
+  /** null: the language's style */
   readonly numberStyle: NumberStyle | null;
   readonly isBalanceHidden: boolean;
 }
@@ -47,7 +46,7 @@ export interface PreferencesEvents {
 
 type PreferencesProps = PreferencesView & PreferencesEvents;
 
-/** How a number looks in a style. */
+/** A sample number in a style. */
 const example = (style: NumberStyle): string =>
   `1${NUMBER_MARKS[style].groupMark}234${NUMBER_MARKS[style].decimalMark}56`;
 
@@ -56,7 +55,7 @@ function priceLine(price: Exclude<PreferencesView['price'], 'never'>): string {
   return price === null ? MESSAGES.noPrice : describePrice(inFiat(KOINU_PER_DOGE, price));
 }
 
-/** Every choice holds at once. */
+/** Every choice takes effect immediately. */
 export function PreferencesScreen(props: PreferencesProps) {
   const [sheet, setSheet] = useState<'none' | 'language' | 'currency' | 'numbers'>('none');
   const { language, hostLanguage, currency, price, numberStyle, isBalanceHidden } = props;

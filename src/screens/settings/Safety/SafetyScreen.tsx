@@ -1,4 +1,4 @@
-// Safety: what keeps this wallet from loss and theft, what is done of it, and the way to what is not.
+// Safety: steps against loss and theft, which of them are done, and links to the others.
 import { KennelInProgress } from '../../../components/art/KennelInProgress.tsx';
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -11,7 +11,6 @@ import {
 } from '../../../i18n/messages/settings/safetyMessages.ts';
 import styles from './SafetyScreen.module.css';
 
-/** A thing to do once. */
 export type SafetyStepName = 'backup' | 'file' | 'shared' | 'unlock' | 'confirmation';
 
 export interface SafetyStep {
@@ -20,9 +19,9 @@ export interface SafetyStep {
 }
 
 export type SafetyView =
-  /** what the vault and the device say is not read yet */
+  /** the state of vault and device isn't read yet */
   | { readonly status: 'loading' }
-  /** only what can be done on this device, in the order of what it protects */
+  /** only steps possible on this device, in order of importance */
   | { readonly status: 'ready'; readonly steps: readonly SafetyStep[] };
 
 export interface SafetyEvents {

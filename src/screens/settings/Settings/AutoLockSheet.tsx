@@ -1,4 +1,4 @@
-// The choice of when the wallet locks itself.
+// Chooses when the wallet locks itself.
 
 import { ChoiceSheet } from '../../../components/overlays/ChoiceSheet.tsx';
 import { AUTO_LOCK_CHOICES, type AutoLockMinutes } from '../../../domain/session/sessionExpiry.ts';
@@ -14,7 +14,7 @@ interface AutoLockSheetProps {
   readonly onClose: () => void;
 }
 
-/** The choices hold at once. */
+/** Choices take effect immediately. */
 export function AutoLockSheet({ minutes, ...sheet }: AutoLockSheetProps) {
   const choices = AUTO_LOCK_CHOICES.map((value) => ({ value, label: describeAutoLock(value) }));
   return (

@@ -1,4 +1,4 @@
-// Turning the quick unlock on: the password first, in a sheet.
+// Turning quick unlock on: asks for the password in a sheet.
 
 import type { BiometryEnrolment } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import { PasswordQuestion } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
@@ -12,7 +12,7 @@ interface BiometrySheetProps extends Pick<SettingsEvents, 'onBiometryOn'> {
   readonly onClose: () => void;
 }
 
-/** Closes itself when it is on. */
+/** Closes once it is on. */
 export function BiometrySheet({ isOpen, enrolment, onBiometryOn, onClose }: BiometrySheetProps) {
   const turnOn = async (password: string) => {
     if (await onBiometryOn(password)) onClose();

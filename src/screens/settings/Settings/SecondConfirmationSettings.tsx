@@ -1,4 +1,4 @@
-// When to ask once more before money leaves: a choice, and the password that seals it.
+// When to require a second confirmation before money leaves: a choice, and the password that seals it.
 import { useState } from 'react';
 import { ChoiceSheet } from '../../../components/overlays/ChoiceSheet.tsx';
 import type { BiometryEnrolment } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
@@ -15,10 +15,10 @@ import {
 
 interface SecondConfirmationSettingsProps {
   readonly isOpen: boolean;
-  /** how it is now */
+  /** the current rule */
   readonly rule: SecondConfirmation;
   readonly ask: BiometryEnrolment;
-  /** resolves with whether it holds now */
+  /** resolves with whether it is in effect */
   readonly onSave: (rule: SecondConfirmation, password: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ const OFFERED: readonly SecondConfirmation[] = [
   { kind: 'never' },
 ];
 
-/** First what, then the password. It closes itself when the choice holds. */
+/** First the choice, then the password. Closes once the choice is in effect. */
 export function SecondConfirmationSettings({
   isOpen,
   rule,

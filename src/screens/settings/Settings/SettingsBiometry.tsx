@@ -1,4 +1,4 @@
-// The row of the quick unlock, in each of its states.
+// The quick unlock row, in each of its states.
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { BIOMETRY_MESSAGES, biometryIcon } from '../../../i18n/messages/settings/securityMessages.ts';
 import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/settingsMessages.ts';
@@ -10,7 +10,7 @@ type SettingsBiometryProps = Pick<SettingsView, 'biometry'> &
     readonly onEnrol: () => void;
   };
 
-/** Where there is no such lock the row says so, so that nobody looks for it. */
+/** Without such a lock the row says so, so that users don't search for it. */
 export function SettingsBiometry(props: SettingsBiometryProps) {
   const { level, sensor } = props.biometry;
   const messages = BIOMETRY_MESSAGES[sensor];

@@ -1,4 +1,4 @@
-// Whose settings these are: the account with its dog, its wallet, and whether the backup was checked.
+// The account with its avatar, its wallet, and whether the backup was checked.
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
@@ -15,7 +15,7 @@ interface SettingsIdentityProps extends Pick<SettingsView, 'wallet' | 'nowMs'> {
   readonly account: NamedAddress;
 }
 
-/** Names keep their own direction. */
+/** Names keep their own text direction. */
 export function SettingsIdentity({ account, wallet, nowMs }: SettingsIdentityProps) {
   return (
     <section className={styles.card} aria-label={MESSAGES.thisWallet}>

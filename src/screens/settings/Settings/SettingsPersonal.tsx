@@ -1,4 +1,4 @@
-// The settings that are about the person and about Kennel, and about no secret.
+// Settings about the user and about Kennel, not about secrets.
 
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -29,7 +29,7 @@ function PaymentNotices({ paymentNotices, onPaymentNotices }: SettingsView & Set
   );
 }
 
-/** Preferences, contacts and history; then the network and what Kennel is. */
+/** Preferences, contacts and history; then the network and information about Kennel. */
 export function SettingsPersonal(props: SettingsView & SettingsEvents) {
   const { preferences, contactCount, network, homeScreen } = props;
   const currency = preferences.currency === null ? [] : [preferences.currency.toUpperCase()];

@@ -1,4 +1,4 @@
-// Settings, in the order of what people look for: this wallet, all wallets, security, and the end of everything.
+// Settings: this wallet, all wallets, security, and deleting everything.
 import { useState } from 'react';
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -23,7 +23,7 @@ type SettingsProps = SettingsView & SettingsEvents;
 export function SettingsScreen(props: SettingsProps) {
   const [sheet, setSheet] = useState<'none' | 'auto-lock' | 'biometry' | 'second-look'>('none');
   const close = () => setSheet('none');
-  /** what asks for the password begins without what was said of the last try */
+  /** clears the last password problem before asking again */
   const ask = (next: 'biometry' | 'second-look') => {
     props.onEnrolmentClear();
     setSheet(next);

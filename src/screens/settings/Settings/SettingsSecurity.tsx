@@ -17,11 +17,11 @@ type SettingsSecurityProps = SettingsView &
   SettingsEvents & {
     readonly onAutoLockOpen: () => void;
     readonly onSecondConfirmationOpen: () => void;
-    /** the row of the quick unlock */
+    /** the quick unlock row */
     readonly children: ReactNode;
   };
 
-/** Password, times, quick unlock, and locking at once. */
+/** Password, lock times, quick unlock, and locking now. */
 export function SettingsSecurity(props: SettingsSecurityProps) {
   return (
     <Card padding="flush" title={MESSAGES.security}>

@@ -1,4 +1,4 @@
-// What stands when no other screen does: that the coins are safe, the way home, and a report to copy.
+// Shown when no other screen can be: the coins are safe, the way home, and a report to copy.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Drawing, FAILURE } from '../../../components/art/parts/Drawing.tsx';
@@ -10,17 +10,17 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { ERROR_MESSAGES as MESSAGES } from '../../../i18n/messages/app/startMessages.ts';
 import styles from './ErrorScreen.module.css';
 
-/** Which of the failures that leave no screen standing. */
+/** The failures that leave no other screen. */
 export type ErrorView = {
-  /** redacted: no key, phrase, password, address or amount; shown as it would be copied */
+  /** redacted: no key, phrase, password, address or amount; shown exactly as copied */
   readonly report: string;
-  /** for two seconds after the report reached the clipboard */
+  /** for two seconds after the report was copied */
   readonly isCopied: boolean;
 } & (
   | { readonly status: 'crashed' }
-  /** the host names no servers, or wrong ones */
+  /** the host configures no servers, or invalid ones */
   | { readonly status: 'misconfigured' }
-  /** Telegram doesn't say enough of its launch */
+  /** Telegram's launch data can't be read */
   | { readonly status: 'launch-unreadable' }
   /** a part of the app did not load: offline, or a newer version is out */
   | { readonly status: 'part-missing' }
@@ -29,7 +29,7 @@ export type ErrorView = {
 
 export interface ErrorEvents {
   readonly onHome: () => void;
-  /** loads the app anew */
+  /** reloads the app */
   readonly onReload: () => void;
   readonly onCopyReport: () => void;
 }
@@ -45,7 +45,7 @@ const reasons = (): Readonly<Record<ErrorView['status'], string>> => ({
 /** The default error page (Spec §2). */
 export function ErrorScreen(props: ErrorView & ErrorEvents) {
   const { status, onHome, onReload } = props;
-  // no wallet opens without servers, or for nobody knows whom
+  // no wallet opens without servers, or for an unknown user
   const hasNoWallet = status === 'misconfigured' || status === 'launch-unreadable';
   const isForLater = status === 'part-missing' || hasNoWallet;
   return (

@@ -1,4 +1,4 @@
-// Another window has the wallet: why this one waits, and the one press that brings it over.
+// Another window has the wallet: why this one waits, and a button to move it here.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
@@ -6,18 +6,17 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
 import { OTHER_WINDOW_MESSAGES as MESSAGES } from '../../../i18n/messages/app/elsewhereMessages.ts';
 
-/** What shows while another window of Kennel is the one that writes. */
 export type OtherWindowView =
   | { readonly status: 'taken' }
   /** the other window was asked to finish */
   | { readonly status: 'taking-over' };
 
 export interface OtherWindowEvents {
-  /** brings the wallet over to this window */
+  /** moves the wallet to this window */
   readonly onUse: () => void;
 }
 
-/** One window writes at a time. */
+/** Only one window writes at a time. */
 export function OtherWindowScreen({ status, onUse }: OtherWindowView & OtherWindowEvents) {
   const isBusy = status === 'taking-over';
   return (

@@ -1,4 +1,4 @@
-// What stands where no wallet may open: outside of Telegram, inside of it, or in a browser that can't run one. It says where one can.
+// Shown where no wallet can open (outside Telegram, inside it, or in an unsupported browser), with where one can.
 
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Wordmark } from '../../../components/art/Wordmark.tsx';
@@ -11,21 +11,19 @@ import {
   UNABLE_MESSAGES,
 } from '../../../i18n/messages/app/elsewhereMessages.ts';
 
-/** What stands where no wallet may open. */
 export type OutsideTelegramView =
   | {
       readonly status: 'outside';
-      /** https link that opens Kennel in Telegram; null when the build does not know it */
+      /** https link that opens Kennel in Telegram; null if the build doesn't have it */
       readonly botUrl: string | null;
     }
-  /** Telegram, around a wallet that stays offline */
+  /** a cold wallet must not open in Telegram */
   | { readonly status: 'cold' }
-  /** a browser without what keys need */
+  /** a browser without the features keys need */
   | { readonly status: 'unable' };
 
 const NO_WAY_ON = { cold: COLD_OUTSIDE_MESSAGES, unable: UNABLE_MESSAGES } as const;
 
-/** A plain page. */
 export function OutsideTelegramScreen(props: OutsideTelegramView) {
   if (props.status !== 'outside') {
     return (

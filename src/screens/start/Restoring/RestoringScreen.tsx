@@ -1,4 +1,4 @@
-// No vault in this window: the host is asked for its copy before anybody is offered a new wallet.
+// No vault in this window: the host is asked for its copy before a new wallet is offered.
 import { Wordmark } from '../../../components/art/Wordmark.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -6,13 +6,12 @@ import { Scene } from '../../../components/layout/Scene.tsx';
 import { RESTORING_MESSAGES as MESSAGES } from '../../../i18n/messages/app/startMessages.ts';
 import styles from '../Loading/LoadingScreen.module.css';
 
-/** What shows while the vault is looked for with the host. */
 export type RestoringView =
   | { readonly status: 'searching' }
-  /** longer than expected: it says what it waits for */
+  /** takes longer than expected: it states what it waits for */
   | { readonly status: 'slow' };
 
-/** Looking for the wallet; the name breathes meanwhile, and stands still under reduced motion. */
+/** The name is animated meanwhile, and static under reduced motion. */
 export function RestoringScreen({ status }: RestoringView) {
   return (
     <Page isLow>

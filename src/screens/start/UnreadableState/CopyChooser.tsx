@@ -1,4 +1,4 @@
-// The button that puts a saved copy back: it opens the device's file picker.
+// The button that restores a saved copy: opens the device's file picker.
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { UNREADABLE_MESSAGES as MESSAGES } from '../../../i18n/messages/app/unreadableMessages.ts';
@@ -9,12 +9,12 @@ interface CopyChooserProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Every kind of file is offered: phones grey out what they do not know. */
+/** No type filter: phones gray out unknown types. */
 export function CopyChooser({ isDisabled, isBusy, onFile }: CopyChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // the same file may be chosen again
+    // allows choosing the same file again
     event.target.value = '';
     if (file !== undefined) onFile(file);
   };

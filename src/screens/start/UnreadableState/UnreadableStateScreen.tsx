@@ -1,4 +1,4 @@
-// Saved state that could not be read: why, that nothing was overwritten, and the things that may help.
+// The saved state can't be read: why, that nothing was overwritten, and what may help.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -12,37 +12,36 @@ import {
 } from '../../../i18n/messages/app/unreadableMessages.ts';
 import { CopyChooser } from './CopyChooser.tsx';
 
-/** What shows when the saved state could not be read. */
 export type UnreadableStateView =
   | { readonly status: 'unreadable'; readonly fault: Fault }
   | { readonly status: 'retrying'; readonly fault: Fault }
-  /** the unread bytes were handed over as a file */
+  /** the unread bytes were saved as a file */
   | { readonly status: 'exported'; readonly fault: Fault }
-  /** they were copied as text, or could not be */
+  /** they were copied as text, or copying failed */
   | { readonly status: 'copied'; readonly fault: Fault }
   | { readonly status: 'not-copied'; readonly fault: Fault }
-  /** a file is being put back, or the bytes put aside */
+  /** a file is being restored, or the bytes set aside */
   | { readonly status: 'working'; readonly fault: Fault }
-  /** the chosen file is no copy, or is damaged too */
+  /** the chosen file isn't a copy, or is damaged too */
   | { readonly status: 'not-a-copy'; readonly fault: Fault }
-  /** nothing can be written */
+  /** storage can't be written */
   | { readonly status: 'not-written'; readonly fault: Fault }
-  /** what is missing without it, before a person goes on without it */
+  /** what is missing without it, before continuing without it */
   | { readonly status: 'leaving'; readonly fault: Fault };
 
 export interface UnreadableStateEvents {
   readonly onRetry: () => void;
-  /** hands over the saved bytes as they are, encrypted */
+  /** exports the saved bytes as they are, encrypted */
   readonly onExport: () => void;
-  /** the host takes no files: they are copied instead. @default false */
+  /** the host can't save files: they are copied instead. @default false */
   readonly isCopiedOnly?: boolean;
-  /** puts an exported copy back in its place */
+  /** restores an exported copy */
   readonly onRestore: (file: File) => void;
-  /** asks what is missing without it */
+  /** shows what is missing without it */
   readonly onLeave: () => void;
-  /** puts it aside and starts without it */
+  /** sets it aside and starts without it */
   readonly onLeaveSure: () => void;
-  /** back from the question */
+  /** cancels that */
   readonly onStay: () => void;
 }
 
@@ -59,7 +58,7 @@ export function UnreadableStateScreen(props: UnreadableStateView & UnreadableSta
   );
 }
 
-/** What came of the last try, or the promise that holds whatever is tried. */
+/** The result of the last try, or the assurance that nothing is lost. */
 function Outcome({ status }: UnreadableStateView) {
   const said = () => {
     if (status === 'exported') return MESSAGES.exportText;
@@ -93,7 +92,7 @@ function Retry({ status, onRetry }: UnreadableStateView & UnreadableStateEvents)
   );
 }
 
-/** Only what is damaged is replaced or left; what was slow or blocked is read again. */
+/** Only damaged state can be replaced or left; after a timeout or block it is read again. */
 function RecoveryOptions(props: UnreadableStateView & UnreadableStateEvents) {
   const isBusy = props.status === 'retrying' || props.status === 'working';
   const isExported = props.status === 'exported' || props.status === 'copied';

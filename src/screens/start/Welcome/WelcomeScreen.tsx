@@ -1,4 +1,4 @@
-// The first screen anybody sees: who guards the coins, and the ways in.
+// The first screen: who guards the coins, and how to start.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Drawing, OFFLINE, WELCOME } from '../../../components/art/parts/Drawing.tsx';
@@ -10,37 +10,35 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { WELCOME_MESSAGES as MESSAGES } from '../../../i18n/messages/app/startMessages.ts';
 import styles from './WelcomeScreen.module.css';
 
-/** What welcome shows. */
 export type WelcomeView =
   | { readonly status: 'first-run' }
-  /** opened by a link that asks for something: a wallet comes first */
+  /** opened by a link with a request: a wallet is needed first */
   | { readonly status: 'request-waits' }
-  /** nothing can be kept here, so a wallet would be lost at once */
+  /** nothing can be stored here, so a wallet would be lost immediately */
   | { readonly status: 'storage-blocked' }
-  /** what is kept here may be gone the next time: a wallet must be written down elsewhere too */
+  /** stored data may be gone at the next start: a wallet must be backed up elsewhere */
   | { readonly status: 'storage-not-kept' };
 
 export interface WelcomeEvents {
   readonly onCreate: () => void;
-  /** they have a wallet already */
+  /** imports an existing wallet */
   readonly onBringIn: () => void;
   readonly onOpenBackup: () => void;
-  /** tries again whether something can be kept */
+  /** checks the storage again */
   readonly onRetryStorage: () => void;
 }
 
-/** The ways on. */
 export type WelcomePress = 'create' | 'bring-in' | 'open-backup';
 
 type WelcomeProps = WelcomeView &
   WelcomeEvents & {
-    /** there is a page of practice beside the app. @default false */
+    /** a practice page is hosted beside the app. @default false */
     readonly hasPractice?: boolean;
-    /** the way that was pressed and is being opened: no other can be taken then. @default null */
+    /** the pressed button whose screen is loading: the others are disabled. @default null */
     readonly pressed?: WelcomePress | null;
   };
 
-/** Welcome. Where nothing can be kept, the one thing to do is to try again. */
+/** If nothing can be stored, the only action is to try again. */
 export function WelcomeScreen(props: WelcomeProps) {
   const { status } = props;
   const isBlocked = status === 'storage-blocked';
@@ -70,7 +68,7 @@ function Retry({ onRetryStorage }: WelcomeProps) {
   return <BottomAction label={MESSAGES.retryStorage} onPress={onRetryStorage} isEnabled isBusy={false} />;
 }
 
-/** Where the device forgets, what is written down elsewhere comes first. */
+/** If the device doesn't keep data, restoring from a backup comes first. */
 function Ways({ status, hasPractice, pressed = null, onCreate, onBringIn, onOpenBackup }: WelcomeProps) {
   const create = { way: 'create', label: MESSAGES.create, onPress: onCreate } as const;
   const bringIn = { way: 'bring-in', label: MESSAGES.bringIn, onPress: onBringIn } as const;

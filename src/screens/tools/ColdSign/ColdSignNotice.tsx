@@ -1,4 +1,4 @@
-// Why the last step failed, and that everything is as it was.
+// Why the last step failed, and that nothing has changed.
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { describeUrProblem } from '../../../i18n/messages/codes/coldSignMessages.ts';

@@ -1,4 +1,4 @@
-// Signing between two phones by codes alone: the one that watches asks and sends, the one that has the keys is never online.
+// Signing between two phones by codes alone: the watching one requests and broadcasts, the one with the keys stays offline.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
@@ -108,7 +108,7 @@ function Refused({ problem, onDiscard }: Of<'refused'>) {
   );
 }
 
-/** A press in the page signs: a host's button alone never does. */
+/** Signing takes a press in the page: a host button alone never signs. */
 function Review(props: Of<'review' | 'signing'>) {
   const isBusy = props.status === 'signing';
   return (
@@ -183,7 +183,7 @@ function Showing(props: Of<'showing'>) {
   );
 }
 
-/** No row of codes says so much: on the page of other ways it is saved as a file, and the answer is opened. */
+/** Too large for codes: save it as a file on the page of other ways, and open the answer there. */
 function WithoutCodes(props: Of<'showing'>) {
   const isWatcher = props.role === 'watcher';
   return (

@@ -11,34 +11,34 @@ import type { Review } from '../../../domain/review/Review.ts';
 import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { UrProblem } from '../../../domain/ur/UrMessage.ts';
 
-/** `signer` has the keys; `watcher` asks for signatures, and sends */
+/** `signer` has the keys; `watcher` requests signatures, and broadcasts */
 export type ColdSignRole = 'signer' | 'watcher';
 
-/** What would happen, read from the bytes alone. */
+/** The transaction's effect, read from its bytes alone. */
 export interface SigningSummary extends Review {
   readonly account: NamedAddress;
   readonly network: Network;
-  /** nobody but us where it only moves our own money */
+  /** only ourselves if it just moves our own money */
   readonly recipients: readonly PathRecipient[];
   readonly isToSelf: boolean;
-  /** what they get, koinu */
+  /** the recipients' total, koinu */
   readonly amount: bigint;
   readonly fee: Koinu;
-  /** what comes back to us, koinu */
+  /** change to us, koinu */
   readonly change: Koinu;
-  /** coins that are spent */
+  /** number of spent coins */
   readonly coins: number;
 }
 
-/** Why the last step failed; everything is as it was. */
+/** Why the last step failed; nothing has changed. */
 export type ColdSignFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'psbt'; readonly problem: PsbtProblem }
-  /** a code of something else, whole */
+  /** a complete code of another kind */
   | { readonly kind: 'message'; readonly problem: UrProblem };
 
 export type ColdSignView =
-  /** somebody who watches has nothing to be signed yet */
+  /** the watcher has no request yet */
   | { readonly status: 'nothing' }
   | ({
       readonly status: 'collecting';
@@ -48,24 +48,24 @@ export type ColdSignView =
       readonly other?: OtherText | null;
     } & RowState)
   | { readonly status: 'reading' }
-  /** it is not signed, and why */
+  /** it can't be signed, and why */
   | { readonly status: 'refused'; readonly problem: PsbtProblem }
   | { readonly status: 'failed'; readonly fault: Fault }
   | {
       readonly status: 'review' | 'signing';
       readonly summary: SigningSummary;
-      /** what was agreed to so far */
+      /** consents given so far */
       readonly agreed: ReadonlySet<Consent>;
       readonly failure: ColdSignFailure | null;
     }
-  /** `row`: null until the codes are made; `too-large`: no row says it, and a file is the way */
+  /** `row`: null until the codes are generated; `too-large`: use a file instead */
   | {
       readonly status: 'showing';
       readonly role: ColdSignRole;
       readonly summary: SigningSummary;
       readonly row: CodeRow | 'too-large' | null;
     }
-  /** every signature is here, and nothing else changed */
+  /** all signatures are present, and nothing else changed */
   | {
       readonly status: 'complete' | 'preparing';
       readonly summary: SigningSummary;
@@ -79,12 +79,12 @@ export interface ColdSignEvents extends RowEvents {
   readonly onShown: () => void;
   /** back to the request */
   readonly onShowAgain: () => void;
-  /** lets go of what is here */
+  /** discards the current transaction */
   readonly onDiscard: () => void;
   readonly onRetry: () => void;
   readonly onReview: () => void;
-  /** to the form in which a request is made */
+  /** to the form for a new request */
   readonly onPrepare: () => void;
-  /** shows the same where it is copied and saved */
+  /** shows it on the page for copying and saving */
   readonly onOtherWays: () => void;
 }

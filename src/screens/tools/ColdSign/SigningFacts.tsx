@@ -1,4 +1,4 @@
-// What would be signed, from its bytes: how much, from whom, to whom, and what it costs.
+// What would be signed, from its bytes: amount, sender, recipients, fee.
 import { Card } from '../../../components/layout/Card.tsx';
 import { Chip } from '../../../components/layout/Chip.tsx';
 import { Facts } from '../../../components/layout/Facts.tsx';
@@ -17,7 +17,7 @@ interface SigningFactsProps extends Pick<SigningReviewProps, 'agreement' | 'onAg
   readonly lead: string;
 }
 
-/** No price: a phone that is never online knows none. */
+/** No price: an offline phone has none. */
 export function SigningFacts({ summary, lead, ...agreement }: SigningFactsProps) {
   const { account, network, recipients, isToSelf, amount, fee, change, coins } = summary;
   const badge = describeTestNetwork(network);

@@ -1,4 +1,4 @@
-// Merging coins: how many become how few, what it costs now, and what it saves later.
+// Merging coins: how many become how few, the cost now, and the savings later.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { RateChoice } from './RateChoice.tsx';
 
 type MergeCoinsProps = MergeCoinsView & MergeCoinsEvents;
 
-/** Everything stays at the person's own address. */
+/** Everything stays at the user's own address. */
 export function MergeCoinsScreen(props: MergeCoinsProps) {
   switch (props.status) {
     case 'reading':

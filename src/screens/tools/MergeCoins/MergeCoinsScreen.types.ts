@@ -4,7 +4,7 @@ import type { Fault } from '../../../domain/fault.ts';
 import type { MergePlan, MergeProblem } from '../../../domain/tx/plan/planMerge.ts';
 import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation.ts';
 
-/** What merging would do; amounts koinu. */
+/** The effect of merging; amounts in koinu. */
 export type MergeSummary = Omit<MergePlan, 'batches'>;
 
 export type MergeCoinsView =
@@ -15,11 +15,11 @@ export type MergeCoinsView =
   | ({ readonly status: 'ready'; readonly failure: PrepareFailure | null } & MergeOffer)
   | ({ readonly status: 'preparing'; readonly step: PrepareStep } & MergeOffer);
 
-/** The offer, whatever is happening to it. */
+/** The offer, in any of its states. */
 export interface MergeOffer {
   readonly account: NamedAddress;
   readonly summary: MergeSummary;
-  /** what may be chosen, as multiples of the recommended rate */
+  /** choices, as multiples of the recommended rate */
   readonly presets: readonly number[];
   readonly preset: number;
   readonly price: FiatPrice | null;

@@ -1,4 +1,4 @@
-// Many coins become few: the numbers, with coins drawn beside them.
+// Many coins become few: the numbers, with drawn coins.
 import { Icon } from '../../../components/art/Icon.tsx';
 import { countCoins, MERGE_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
 import styles from './MergeDiagram.module.css';
@@ -10,7 +10,7 @@ interface MergeDiagramProps {
 
 const MAX_DRAWN = 5;
 
-/** The drawing is decoration; the words say the same. */
+/** The drawing is decorative; the text says the same. */
 export function MergeDiagram({ before, after }: MergeDiagramProps) {
   return (
     <p className={styles.number}>

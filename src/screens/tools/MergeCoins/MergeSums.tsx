@@ -1,4 +1,4 @@
-// What merging costs now, and what it saves later.
+// The cost of merging now, and the savings later.
 
 import { Card } from '../../../components/layout/Card.tsx';
 import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
@@ -13,7 +13,7 @@ interface MergeSumsProps {
   readonly price: FiatPrice | null;
 }
 
-/** Both later fees stand beside each other, so that nobody has to believe a promise. */
+/** Shows both later fees side by side, as evidence. */
 export function MergeSums({ summary, price }: MergeSumsProps) {
   const { fee, freed, laterAsTheyAre, laterMerged } = summary;
   const facts: Fact[] = [

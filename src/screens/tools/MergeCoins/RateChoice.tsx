@@ -1,4 +1,4 @@
-// How fast a tool's transfer should be: a few rates by name.
+// A few fee rates by name.
 import { SegmentedChips } from '../../../components/fields/SegmentedChips.tsx';
 import { MERGE_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
 import { nameFeePreset } from '../../../i18n/messages/send/describeFee.ts';
@@ -12,7 +12,6 @@ interface RateChoiceProps {
   readonly onPreset: (preset: number) => void;
 }
 
-/** Chips, one of them on. */
 export function RateChoice({ presets, preset, isDisabled, onPreset }: RateChoiceProps) {
   return (
     <div className={styles.rates}>

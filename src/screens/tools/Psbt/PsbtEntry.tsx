@@ -1,4 +1,4 @@
-// Ways to take one in: pasted, out of a file, from codes. Beside one that is here, they add signatures.
+// Ways to enter a PSBT: pasted, from a file, from codes. With one open, they add signatures.
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { CollectRow } from '../../../components/codes/CollectRow.tsx';
@@ -31,7 +31,7 @@ export function PsbtEntry({ isQuiet = false, ...props }: PsbtEntryProps & { read
   );
 }
 
-/** What another signer gives back, put into the one that is here. */
+/** Adds another signer's result to the open PSBT. */
 export function AddSignatures(props: PsbtEntryProps & { readonly isQuiet?: boolean }) {
   return (
     <div className={styles.add}>
@@ -41,7 +41,7 @@ export function AddSignatures(props: PsbtEntryProps & { readonly isQuiet?: boole
   );
 }
 
-/** Beside one that waits for our signature: out of the way until it is asked for, or something came. */
+/** With a PSBT that waits for our signature: collapsed until opened, or something was entered. */
 export function MorePsbtEntry(props: PsbtEntryProps) {
   const { typed, scan } = props;
   const isUsed = typed !== '' || scan.progress !== null || scan.problem !== null || scan.isReading;
@@ -57,7 +57,7 @@ function FileButton({ onFile }: Pick<PsbtEvents, 'onFile'>) {
   const input = useRef<HTMLInputElement>(null);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // the same file may be chosen again
+    // allows choosing the same file again
     event.target.value = '';
     if (file) onFile(file);
   };

@@ -1,4 +1,4 @@
-// What it would do: what leaves, what comes back, the fee, and every coin and payment with whose it is.
+// A PSBT's effect: what leaves, the change, the fee, and every coin and payment with its owner.
 
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
@@ -23,7 +23,7 @@ interface PsbtFactsProps extends Pick<SigningReviewProps, 'agreement' | 'onAgree
   readonly summary: PsbtSummary;
 }
 
-/** Of the bytes alone: no price, and no word of a server. */
+/** From the bytes alone: no price, and no server data. */
 export function PsbtFacts({ summary, ...agreement }: PsbtFactsProps) {
   const { inputs, outputs, fee, returns, signedCoins } = summary;
   return (
@@ -61,7 +61,7 @@ function signaturesOf({ signatures, needed, isUnverified }: PsbtInputLine): stri
 
 function Hero({ leaves, fee, network }: PsbtSummary) {
   const badge = describeTestNetwork(network);
-  // what only pays its fee moves between addresses of ours
+  // if only the fee leaves, it moves money between our own addresses
   const lead = leaves === fee ? MESSAGES.nothingLeaves : leaves < 0n ? MESSAGES.arrives : MESSAGES.leaves;
   return (
     <div className={styles.hero}>
@@ -77,7 +77,7 @@ interface LineProps {
   readonly state?: string | null;
 }
 
-/** The address is never cut. */
+/** The address is never shortened. */
 function Line({ line, state = null }: LineProps) {
   const { address, trust, value, isOwn } = line;
   const whose = [isOwn ? MESSAGES.yours : MESSAGES.others, trust && describeTrust(trust), state];

@@ -1,4 +1,4 @@
-// Passing one on: copied, as a file, as a code.
+// Passing a PSBT on: copied, as a file, as codes.
 import { Button } from '../../../components/actions/Button.tsx';
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { AnimatedQrCode } from '../../../components/codes/AnimatedQrCode.tsx';

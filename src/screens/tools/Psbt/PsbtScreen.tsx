@@ -1,4 +1,4 @@
-// A partially signed transaction: taken in, explained before it is signed, signed, passed on, sent.
+// A PSBT: entered, explained before signing, signed, passed on, broadcast.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
@@ -86,7 +86,7 @@ function Refused({ problem, site = null, onDiscard }: Of<'refused'>) {
   );
 }
 
-/** The page is explained from the bytes; what is signed is exactly that. */
+/** The page explains exactly the bytes that are signed. */
 function Shown(props: Of<'shown' | 'signing' | 'preparing'>) {
   const isBusy = props.status !== 'shown';
   return (
@@ -124,13 +124,13 @@ function Shown(props: Of<'shown' | 'signing' | 'preparing'>) {
   );
 }
 
-/** Boxes stand where a press signs: what is passed on or sent has been signed, and is looked at once more before it leaves. */
+/** Checkboxes appear only where a press signs; what is passed on or broadcast is already signed, and is reviewed again before it leaves. */
 function agreementOf({ status, next, agreed }: Of<'shown' | 'signing' | 'preparing'>): Agreement {
   if (next !== 'sign') return { status: 'not-asked' };
   return status === 'shown' ? { status: 'asked', agreed } : { status: 'given' };
 }
 
-/** A press in the page signs: a host's button alone never does. */
+/** Signing takes a press in the page: a host button alone never signs. */
 function Next({ status, next, summary, agreed, onSign, onSend }: Of<'shown' | 'signing' | 'preparing'>) {
   const isBusy = status !== 'shown';
   switch (next) {

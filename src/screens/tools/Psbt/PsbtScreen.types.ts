@@ -14,13 +14,13 @@ import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { UrProblem } from '../../../domain/ur/UrMessage.ts';
 import type { SignedRequestLine } from './SignedRequestList.tsx';
 
-/** A coin that it spends, or something that it pays. */
+/** An input or an output. */
 export interface PsbtLine {
-  /** tells two lines apart */
+  /** identifies the line */
   readonly key: string;
-  /** null for a script that has none */
+  /** null for a script without one */
   readonly address: DogeAddress | null;
-  /** what is known of the address; null: nothing, or it says so by itself */
+  /** what is known of the address; null: nothing, or the line shows it otherwise */
   readonly trust: RecipientTrust | null;
   readonly value: Koinu;
   readonly isOwn: boolean;
@@ -28,51 +28,51 @@ export interface PsbtLine {
 
 export interface PsbtInputLine extends PsbtLine {
   readonly signatures: number;
-  /** null where Kennel does not know how many it takes */
+  /** null if unknown */
   readonly needed: number | null;
-  /** somebody signed it whose signature Kennel cannot check */
+  /** it has a signature that Kennel can't verify */
   readonly isUnverified: boolean;
 }
 
-/** What it would do, read from its bytes alone, and what to know of it. */
+/** Its effect, read from its bytes alone, and notices about it. */
 export interface PsbtSummary extends Review {
   readonly network: Network;
-  /** koinu; below zero when others pay us */
+  /** koinu; negative when others pay us */
   readonly leaves: bigint;
   readonly returns: Koinu;
   readonly fee: Koinu;
   readonly inputs: readonly PsbtInputLine[];
   readonly outputs: readonly PsbtLine[];
-  /** coins that have all the signatures that they take, checked */
+  /** coins with all required signatures, verified */
   readonly signedCoins: number;
 }
 
-/** Whether one of those who share a wallet has signed. */
+/** Whether one cosigner has signed. */
 export interface CosignerProgress {
-  /** what a person called the key; null: nothing */
+  /** the name the user gave the key; null if none */
   readonly name: string | null;
   readonly isOwn: boolean;
   readonly hasSigned: boolean;
 }
 
-/** How far signing has come among those who share a wallet. */
+/** Signing progress among the cosigners. */
 export interface SharedProgress {
   readonly signatures: number;
   readonly needed: number;
-  /** in the order that everybody sees */
+  /** in the same order for all cosigners */
   readonly signers: readonly CosignerProgress[];
 }
 
-/** Why the last step failed; everything is as it was. */
+/** Why the last step failed; nothing has changed. */
 export type PsbtScreenFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'psbt'; readonly problem: PsbtProblem }
-  /** what was pasted is something else that is known */
+  /** the pasted text is something else that Kennel knows */
   | OtherText
-  /** a code of something else, whole */
+  /** a complete code of another kind */
   | { readonly kind: 'message'; readonly problem: UrProblem };
 
-/** Ways in: typed, a file, codes. */
+/** Ways to enter: typed, a file, codes. */
 export interface PsbtEntryView {
   readonly typed: string;
   readonly scan: RowState;
@@ -82,30 +82,30 @@ export type PsbtView =
   | ({
       readonly status: 'empty';
       readonly failure: PsbtScreenFailure | null;
-      /** signed here, and not over; absent: none */
+      /** signed here, and still open; absent: none */
       readonly requests?: readonly SignedRequestLine[];
     } & PsbtEntryView)
   | { readonly status: 'reading' }
-  /** it is not signed, and why */
+  /** it can't be signed, and why */
   | { readonly status: 'refused'; readonly problem: PsbtProblem; readonly site?: string | null }
   | { readonly status: 'failed'; readonly fault: Fault }
   | ({
       readonly status: 'shown' | 'signing' | 'preparing';
       readonly summary: PsbtSummary;
-      /** `sign`: a key of ours is asked for · `send`: every signature is here · `pass`: others are asked */
+      /** `sign`: needs a key of ours · `send`: all signatures are present · `pass`: others must sign */
       readonly next: 'sign' | 'send' | 'pass';
-      /** what was agreed to so far */
+      /** consents given so far */
       readonly agreed: ReadonlySet<Consent>;
       readonly failure: PsbtScreenFailure | null;
       readonly copied: CopyOutcome | null;
-      /** null while no code is shown, or until it is made; `too-large`: no row of codes says it */
+      /** null while no code is shown, or until it is generated; `too-large`: it doesn't fit into codes */
       readonly row: CodeRow | 'too-large' | null;
       readonly isCodeShown: boolean;
-      /** of the shared wallet on show, where it pays */
+      /** of the current multisig wallet, if it pays */
       readonly shared?: SharedProgress | null;
-      /** name of another shared wallet of ours that pays */
+      /** name of another multisig wallet of ours that pays */
       readonly payer?: string | null;
-      /** origin of the site that wanted it to be looked at; null: a person brought it */
+      /** origin of the site that sent it for review; null: the user entered it */
       readonly site?: string | null;
     } & PsbtEntryView);
 
@@ -116,13 +116,13 @@ export interface PsbtEvents extends RowEvents {
   readonly onSign: () => void;
   readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
   readonly onSend: () => void;
-  /** makes one of them void */
+  /** invalidates one of them */
   readonly onCancelRequest: (txid: Txid) => void;
-  /** lets go of what is here */
+  /** discards the current PSBT */
   readonly onDiscard: () => void;
   readonly onRetry: () => void;
   readonly onCopy: () => void;
-  /** absent where the host takes no files */
+  /** absent if the host can't save files */
   readonly onSave?: (() => void) | undefined;
   readonly onShowCode: (isShown: boolean) => void;
   /** shows the wallet that pays */

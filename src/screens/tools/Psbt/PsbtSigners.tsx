@@ -1,4 +1,4 @@
-// Who has signed a payment of a shared wallet, and who has not.
+// Which cosigners have signed a multisig payment.
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -57,7 +57,7 @@ function Signer({ name, isOwn, hasSigned, position }: CosignerProgress & { reado
   );
 }
 
-/** A mark for each signature that it takes, and the count in words. */
+/** A mark for each required signature, and the count in words. */
 function Progress({ signatures, needed }: Pick<SharedProgress, 'signatures' | 'needed'>) {
   return (
     <div className={styles.progress}>

@@ -1,4 +1,4 @@
-// Requests that were signed here, and may be sent by whoever has them.
+// Requests that were signed here, and may be broadcast by anyone who has them.
 import { Button } from '../../../components/actions/Button.tsx';
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -14,16 +14,15 @@ import {
 } from '../../../i18n/messages/codes/signedRequestMessages.ts';
 import styles from './PsbtScreen.module.css';
 
-/** One of them. */
 export interface SignedRequestLine {
   readonly txid: Txid;
   readonly amount: Koinu;
   readonly to: DogeAddress;
-  /** what a person called the address; null: nothing */
+  /** the address's name; null if none */
   readonly name: string | null;
   /** milliseconds since 1970 */
   readonly signedAtMs: number;
-  /** whether one of its coins is at hand, so that it can be made void */
+  /** whether one of its coins can be spent, which invalidates it */
   readonly canCancel: boolean;
 }
 

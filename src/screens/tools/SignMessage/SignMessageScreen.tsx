@@ -1,4 +1,4 @@
-// Signing a message: what is signed and by which address, and the signature to hand on.
+// Signing a message: the text, the signing address, and the signature to pass on.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -16,7 +16,7 @@ import type { SignFailure, SignMessageEvents, SignMessageView } from './SignMess
 
 type SignMessageProps = SignMessageView & SignMessageEvents;
 
-/** A press in the page signs: a host's button alone never does. */
+/** Signing takes a press in the page: a host button alone never signs. */
 export function SignMessageScreen(props: SignMessageProps) {
   switch (props.status) {
     case 'watch-only':

@@ -13,9 +13,9 @@ export type SignMessageView = { readonly account: NamedAddress } & Pick<GivenVie
         readonly status: 'entering' | 'signing';
         readonly message: string;
         readonly canSign: boolean;
-        /** why the text isn't signed; null when it can be */
+        /** why the text can't be signed; null if it can */
         readonly problem: SignedTextProblem | null;
-        /** why it was not signed; null when nothing went wrong */
+        /** why signing failed; null if it didn't */
         readonly failure: SignFailure | null;
       }
     | {
@@ -24,12 +24,11 @@ export type SignMessageView = { readonly account: NamedAddress } & Pick<GivenVie
         readonly message: string;
         /** base64 */
         readonly signature: string;
-        /** what became of the last copy */
+        /** result of the last copy */
         readonly copied: CopiedText<'signature' | 'all'> | null;
       }
   );
 
-/** Why it was not signed. */
 export type SignFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'rejected'; readonly problem: SigningProblem };

@@ -1,4 +1,4 @@
-// A signed message: all three parts that somebody else needs to check it, to be copied.
+// A signed message: all three parts needed to verify it, for copying.
 import { Button } from '../../../components/actions/Button.tsx';
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -10,7 +10,7 @@ import type { SignMessageEvents, SignMessageView } from './SignMessageScreen.typ
 
 type SignedMessageProps = Extract<SignMessageView, { status: 'signed' }> & SignMessageEvents;
 
-/** Message and signature are selectable, for when the clipboard is closed. */
+/** Message and signature are selectable, in case the clipboard is blocked. */
 export function SignedMessage(props: SignedMessageProps) {
   const { account, message, signature, copied } = props;
   const outcomeOf = (what: 'signature' | 'all') => (copied?.what === what ? copied.outcome : null);

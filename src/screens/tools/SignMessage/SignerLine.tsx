@@ -1,4 +1,4 @@
-// Who signs: the account's face, name and address.
+// The signing account: avatar, name and address.
 
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
@@ -7,7 +7,7 @@ import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import { SIGN_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
 import styles from './SignerLine.module.css';
 
-/** The address in full: it is what the signature speaks for. */
+/** The address in full: the signature proves control of it. */
 export function SignerLine({ account }: { readonly account: NamedAddress }) {
   return (
     <Card title={MESSAGES.by}>

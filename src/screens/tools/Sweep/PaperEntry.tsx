@@ -23,7 +23,7 @@ interface PaperEntryProps extends GivenView {
 const isWrongPassphrase = (problem: ImportProblem | null): boolean =>
   problem?.kind === 'encrypted-key' && problem.problem.kind === 'wrong-passphrase';
 
-/** The problem of a passphrase stands under the passphrase, every other one under the key. */
+/** Passphrase problems are shown under the passphrase, all others under the key. */
 export function PaperEntry({ form, problem, isReading, other = null, isNoPhrase = false }: PaperEntryProps) {
   const canRead = form.source !== null && !isReading;
   const isAboutPassphrase = isWrongPassphrase(problem);

@@ -1,4 +1,4 @@
-// What a paper wallet holds, what would arrive of it, and what stays.
+// A paper wallet's balance, what would arrive, and what stays.
 
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -21,7 +21,7 @@ import type { PaperFinding, SweepEvents, SweepView } from './SweepScreen.types.t
 
 type PaperFoundProps = Extract<SweepView, { status: 'found' | 'preparing' }> & SweepEvents;
 
-/** An empty paper says so and offers the next one. */
+/** An empty paper wallet is stated, with an offer to enter another. */
 export function PaperFound(props: PaperFoundProps) {
   const { breakdown, sums, problem, price, onOther } = props;
   const failure = props.status === 'found' ? props.failure : null;
@@ -81,7 +81,7 @@ function PaperAddress({ address }: PaperFinding) {
   );
 }
 
-/** Why something stays, where it isn't for another transfer. */
+/** Why something stays, other than for another transfer. */
 function whyItStays({ breakdown, costly }: PaperFinding): string | undefined {
   const reasons = [
     ...(breakdown.protected > 0n ? [MESSAGES.protectedNote] : []),

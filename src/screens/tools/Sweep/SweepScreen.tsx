@@ -1,4 +1,4 @@
-// Sweeping a paper wallet: its key is pasted, its coins are shown, and one transfer brings them here.
+// Sweeping a paper wallet: paste its key, see its coins, and move them here in one transfer.
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
@@ -12,7 +12,7 @@ import { usePaperForm } from './usePaperForm.ts';
 
 type Pasting = Extract<SweepView, { readonly status: 'entering' | 'reading' }>;
 
-/** What was pasted stays in the field until the coins are found, and leaves with it. */
+/** The pasted key stays in the field until the coins are found. */
 export function SweepScreen(props: SweepView & SweepEvents) {
   switch (props.status) {
     case 'watch-only':
@@ -41,7 +41,7 @@ export function SweepScreen(props: SweepView & SweepEvents) {
   }
 }
 
-/** While it is read it stays, since a wrong passphrase is tried again with the same key. */
+/** Stays mounted while reading, so that a wrong passphrase can be corrected for the same key. */
 function PaperPasting(props: Pasting & SweepEvents) {
   const form = usePaperForm(props.onRead, props.onGiven);
   if (props.status === 'entering')

@@ -10,24 +10,24 @@ import type { BalanceBreakdown } from '../../../domain/tx/Coin.ts';
 import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation.ts';
 import type { LeftCoins, TransferProblem } from '../../../domain/tx/Transfer.ts';
 
-/** What a paper holds, and where it would go. */
+/** A paper wallet's contents, and their destination. */
 export interface PaperFinding {
-  /** the paper's own */
+  /** of the paper wallet */
   readonly address: DogeAddress;
   readonly breakdown: BalanceBreakdown;
   /** small coins that stay, because sending them costs more than they are worth; koinu */
   readonly costly: Koinu;
   readonly to: NamedAddress;
   readonly price: FiatPrice | null;
-  /** what would arrive and what it costs, koinu; null when nothing can be swept */
+  /** the arriving amount and the fee, koinu; null if nothing can be swept */
   readonly sums: { readonly arrives: Koinu; readonly fee: Koinu } | null;
-  /** what doesn't fit into one transfer; null when everything does */
+  /** what doesn't fit into one transfer; null if everything does */
   readonly left: LeftCoins | null;
-  /** why nothing can; null when something can */
+  /** why nothing can be swept; null if something can */
   readonly problem: TransferProblem | null;
 }
 
-/** What the tool shows. The key lives in the field and nowhere else. */
+/** The key is held only by the field. */
 export type SweepView =
   | { readonly status: 'watch-only' }
   | ({ readonly status: 'entering'; readonly problem: ImportProblem | null } & GivenView)
@@ -37,7 +37,7 @@ export type SweepView =
   | ({ readonly status: 'preparing'; readonly step: PrepareStep } & PaperFinding);
 
 export interface SweepEvents extends GivenEvents {
-  /** holds a secret, which passes through */
+  /** contains a secret, which is passed on */
   readonly onRead: (source: PaperSource) => void;
   /** after a failure */
   readonly onInspect: () => void;

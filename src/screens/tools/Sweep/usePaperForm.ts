@@ -1,14 +1,14 @@
-// A paper wallet's key while it is pasted, and its passphrase: they live here, until they were read, and nowhere else.
+// A paper wallet's key and passphrase while they are entered; held only here, until they are read.
 
 import type { GivenEvents } from '../../../components/fields/GivenEvents.ts';
 import { type KeyForm, useKeyForm } from '../../../components/fields/useKeyForm.ts';
 import { detectKeyFormat } from '../../../domain/keys/detectKeyFormat.ts';
 import type { PaperSource } from '../../../domain/keys/ImportSource.ts';
 
-/** The form; `source` is null too for what is no single private key. */
+/** `source` is also null for anything but a single private key. */
 export interface PaperForm extends KeyForm {
   readonly source: PaperSource | null;
-  /** the text is something else that is read elsewhere */
+  /** the text is something else, read on another screen */
   readonly isElsewhere: boolean;
 }
 
@@ -21,7 +21,7 @@ const ELSEWHERE = [
   'encrypted-wallet',
 ];
 
-/** @param onRead - takes what was pasted on to be read */
+/** @param onRead - reads the pasted key */
 export function usePaperForm(
   onRead: (source: PaperSource) => void,
   onGiven?: GivenEvents['onGiven'],

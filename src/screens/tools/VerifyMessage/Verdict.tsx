@@ -1,10 +1,10 @@
-// What came of checking a signature.
+// The result of checking a signature.
 import { Icon } from '../../../components/art/Icon.tsx';
 import type { SignatureVerdict } from '../../../domain/keys/checkSignature.ts';
 import { describeVerdict } from '../../../i18n/messages/dapps/toolMessages.ts';
 import styles from './Verdict.module.css';
 
-/** A sign, a colour and words say the same. */
+/** Icon, color and text say the same. */
 export function Verdict({ verdict }: { readonly verdict: SignatureVerdict }) {
   const { title, text } = describeVerdict(verdict);
   const isSigned = verdict.kind === 'signed' || verdict.kind === 'line-endings';

@@ -1,4 +1,4 @@
-// Checking a signed message: three fields, and a verdict in words.
+// Verifying a signed message: three fields, and a result in words.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
@@ -15,7 +15,7 @@ import { Verdict } from './Verdict.tsx';
 export type VerifyMessageView = {
   readonly typed: SignedText;
   readonly canCheck: boolean;
-  /** what was given to a field and belongs elsewhere. @default null */
+  /** text in a field that belongs elsewhere. @default null */
   readonly other?: OtherText | null;
 } & (
   | { readonly status: 'entering' }
@@ -29,7 +29,7 @@ export interface VerifyMessageEvents {
   readonly onCheck: () => void;
 }
 
-/** The verdict stands over the form, and leaves as soon as something else is typed. */
+/** The result is shown above the form, and cleared on any change. */
 export function VerifyMessageScreen(props: VerifyMessageView & VerifyMessageEvents) {
   const { typed, canCheck, other = null, onType, onCheck } = props;
   const isChecking = props.status === 'checking';

@@ -1,4 +1,4 @@
-// What else a bill says of itself: its order, its note, who asks and who takes the payment.
+// Further details of a bill: order, note, vendor and relay.
 import { Card } from '../../../components/layout/Card.tsx';
 import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
 import type { BillDetails } from '../../../domain/dogeconnect/Bill.ts';
@@ -12,11 +12,11 @@ const hostOf = (url: string): string => new URL(url).host;
 
 interface BillFactsProps {
   readonly bill: BillDetails;
-  /** come first */
+  /** shown first */
   readonly facts?: readonly Fact[];
 }
 
-/** All of it is the vendor's word. */
+/** All of it is the vendor's claim. */
 export function BillFacts({ bill, facts = [] }: BillFactsProps) {
   return (
     <Card title={MESSAGES.details}>

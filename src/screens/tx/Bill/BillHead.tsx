@@ -1,4 +1,4 @@
-// Whose bill it is: the address of its server, large; what it calls itself under it, and its logo once somebody asked for that.
+// The vendor: its server's host, large; its own name below, and its logo once requested.
 import { Button } from '../../../components/actions/Button.tsx';
 import { SiteOrigin } from '../../../components/address/SiteOrigin.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
@@ -11,12 +11,12 @@ import styles from './Bill.module.css';
 interface BillHeadProps {
   readonly host: string;
   readonly vendor: string;
-  /** null: the bill names none */
+  /** null: the bill has none */
   readonly icon: Loadable<UntrustedContent> | null;
   readonly onIcon: () => void;
 }
 
-/** The name stands beside the address and never for it. */
+/** The name is shown beside the host, never instead of it. */
 export function BillHead({ host, vendor, icon, onIcon }: BillHeadProps) {
   return (
     <div className={styles.head}>
@@ -40,7 +40,7 @@ export function BillHead({ host, vendor, icon, onIcon }: BillHeadProps) {
   );
 }
 
-/** Pixels alone are drawn: no drawing, no page, no text. */
+/** Only raster images are shown: no SVG, no page, no text. */
 function VendorIcon({ icon }: Pick<BillHeadProps, 'icon'>) {
   const content = icon?.status === 'ready' ? icon.value : null;
   const isPicture = content !== null && contentKind(content.mime, content.bytes).kind === 'picture';

@@ -1,4 +1,4 @@
-// What became of a bill's payment: with the relay, in a block, declined, or with nobody knows whom; and the slip to keep.
+// The state of a bill's payment (at the relay, in a block, declined, or unknown), and the receipt to keep.
 import { Button } from '../../../components/actions/Button.tsx';
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -64,7 +64,7 @@ export function BillReceiptScreen(props: ReceiptProps) {
   );
 }
 
-/** How deep it lies, as our own servers tell; what the shop waits for beside it. */
+/** Confirmations from our own servers, and how many the shop requires. */
 function Depth(props: Shown) {
   if (props.status !== 'accepted' && props.status !== 'paid') return null;
   const { answer } = props.bill;
@@ -121,7 +121,7 @@ function ReceiptNotices(props: Shown) {
   }
 }
 
-/** Headed by the button it is about. */
+/** Titled like the button it explains. */
 const TakeBackNotice = () => <Notice tone="note" title={MESSAGES.takeBack} text={MESSAGES.takeBackNote} />;
 
 const factsOf = ({ sentAtMs, nowMs, fee, price }: Shown): readonly Fact[] => [
@@ -148,7 +148,7 @@ function PaidTo({ payments }: Shown) {
   );
 }
 
-/** A receipt that can be kept and shared: nothing is one before the shop has said yes, or a block has it. */
+/** A receipt to save and share: only once the shop accepted the payment, or a block contains it. */
 function Keeping(props: Shown) {
   if (props.status !== 'paid' && !(props.status === 'accepted' && isTaken(props.bill))) return null;
   return (

@@ -1,4 +1,4 @@
-// A shop's bill, itemised: who asks, for what, how much, and how long that holds.
+// An itemized bill: vendor, items, total, and expiry.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -112,7 +112,7 @@ function Shown(props: Shown) {
 const SOON_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Nothing is said of a time that is longer than a day. */
+/** Not shown if more than a day is left. */
 function TimeLeft({ expiresAtMs, nowMs }: { readonly expiresAtMs: number; readonly nowMs: number }) {
   const leftMs = Math.max(0, expiresAtMs - nowMs);
   if (leftMs > DAY_MS) return null;

@@ -6,13 +6,13 @@ import type { Loadable } from '../../../domain/loadable.ts';
 import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
 
-/** A bill that can be looked at. */
+/** A bill that can be shown. */
 export interface ShownBill {
   readonly bill: Bill;
-  /** what its lines come to where that is not the total, koinu; null: they do */
+  /** the sum of its lines if it differs from the total, koinu; otherwise null */
   readonly lineSum: bigint | null;
   readonly price: FiatPrice | null;
-  /** the vendor's picture, once somebody asked for it */
+  /** the vendor's icon, once requested */
   readonly icon: Loadable<UntrustedContent>;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
@@ -20,13 +20,13 @@ export interface ShownBill {
 
 export type BillView =
   | { readonly status: 'loading' }
-  /** the vendor's server */
+  /** of the vendor's server */
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'refused'; readonly problem: BillProblem; readonly nowMs: number }
   /** Kennel fetches no bills here */
   | {
       readonly status: 'closed';
-      /** the link names an address that can be paid instead */
+      /** the link has an address that can be paid instead */
       readonly hasAddress: boolean;
     }
   /** a payment of it is known */
@@ -34,14 +34,13 @@ export type BillView =
   | ({ readonly status: 'watch-only' } & ShownBill)
   | ({
       readonly status: 'ready';
-      /** why the last review did not come to be */
+      /** why the last review failed */
       readonly failure: PrepareFailure | null;
-      /** why no payment can be made of it */
+      /** why it can't be paid */
       readonly problem: TransferProblem | null;
     } & ShownBill)
   | ({ readonly status: 'preparing'; readonly step: PrepareStep } & ShownBill);
 
-/** What a person does with it. */
 export interface BillEvents {
   readonly onReview: () => void;
   readonly onCancel: () => void;

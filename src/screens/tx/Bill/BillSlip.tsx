@@ -1,4 +1,4 @@
-// The slip itself: each line with its sum, the total under a perforated line, and the vendor's claim in money.
+// The slip: each line with its sum, the total under a perforated line, and the vendor's fiat total.
 import { AmountText } from '../../../components/money/AmountText.tsx';
 import type { BillDetails, BillLine } from '../../../domain/dogeconnect/Bill.ts';
 import {
@@ -11,7 +11,7 @@ import styles from './Bill.module.css';
 
 type BillSlipProps = Pick<BillDetails, 'lines' | 'total' | 'fees' | 'taxes' | 'fiat'>;
 
-/** What fees and taxes come to is said where no line says it. */
+/** Totals of fees and taxes are shown only if no line states them. */
 export function BillSlip({ lines, total, fees, taxes, fiat }: BillSlipProps) {
   const has = (kind: BillLine['kind']) => lines.some((line) => line.kind === kind);
   return (

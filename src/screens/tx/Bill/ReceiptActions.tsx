@@ -1,4 +1,4 @@
-// What can be done with a bill's payment: hand it over again, take the coins back, look at the transfer.
+// Actions on a bill's payment: send it again, take the coins back, view the transfer.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { RECEIPT_MESSAGES as MESSAGES } from '../../../i18n/messages/send/billMessages.ts';
@@ -6,7 +6,7 @@ import type { BillReceiptEvents, BillReceiptView } from './BillReceiptScreen.typ
 
 type Shown = Exclude<BillReceiptView, { status: 'missing' }> & BillReceiptEvents;
 
-/** One main action; another one under it where there is any. */
+/** One main action, and possibly another below. */
 export function ReceiptActions(props: Shown) {
   const done = <BottomAction label={MESSAGES.done} isEnabled isBusy={false} onPress={props.onDone} />;
   switch (props.status) {
@@ -46,7 +46,7 @@ const Retrying = ({ isRetrying, onRetry, onTakeBack }: Silent) => (
   </>
 );
 
-/** What makes sure of the coins comes before leaving them in doubt. */
+/** Securing the coins comes before leaving them uncertain. */
 const TakingBack = ({ onTakeBack, onDone }: Shown) => (
   <>
     <BottomAction label={MESSAGES.takeBack} isEnabled isBusy={false} onPress={onTakeBack} />

@@ -1,4 +1,4 @@
-// What a receipt says first: what became of the payment, by our own servers and by the shop's word.
+// The top of a receipt: the payment's state, by our own servers and by the shop.
 import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { isTaken, isTurnedDown, type PaidBill } from '../../../domain/dogeconnect/Bill.ts';
@@ -41,7 +41,7 @@ function headOf(props: Shown): Head {
   }
 }
 
-/** Our servers may know it without a word of the shop, or against its word. */
+/** Our servers may know it without the shop's confirmation, or against it. */
 function takenHeadOf(bill: PaidBill): Head {
   if (isTaken(bill))
     return { drawing: 'success', title: MESSAGES.acceptedTitle, text: MESSAGES.acceptedText };
@@ -51,7 +51,6 @@ function takenHeadOf(bill: PaidBill): Head {
   };
 }
 
-/** The drawing, and one sentence. */
 export function ReceiptHead(props: Shown) {
   const { drawing, title, text } = headOf(props);
   return (

@@ -1,4 +1,4 @@
-// What to weigh before a token leaves: a silent network, look-alikes, warnings by weight, and where all of it was read.
+// Notices before a token is sent: offline, look-alikes, warnings by severity, and where the data was read.
 import { Icon } from '../../../components/art/Icon.tsx';
 import { SigningReview } from '../../../components/review/SigningReview.tsx';
 import { TOKEN_CONFIRM_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
@@ -8,7 +8,7 @@ import type { TokenConfirmEvents, TokenConfirmView } from './TokenConfirmScreen.
 
 type NoticesProps = TokenConfirmView & Pick<TokenConfirmEvents, 'onAgree'>;
 
-/** The heaviest first, each grave one with the box that agrees to it. */
+/** The most severe first, each grave one with its consent checkbox. */
 export function TokenConfirmNotices(props: NoticesProps) {
   return (
     <SigningReview
@@ -21,7 +21,7 @@ export function TokenConfirmNotices(props: NoticesProps) {
   );
 }
 
-/** Where the numbers come from. */
+/** States where the numbers come from. */
 export function FromBytes() {
   return (
     <div className={styles.bytes}>

@@ -1,4 +1,4 @@
-// Everybody who gets something, in full: one of them under the sender, or a list of any length.
+// All recipients in full: a single one under the sender, or a list of any length.
 import { useMemo, useState } from 'react';
 import { AddressText, shortAddress } from '../../../components/address/AddressText.tsx';
 import { RecipientName, RecipientNote } from '../../../components/address/RecipientName.tsx';
@@ -14,7 +14,7 @@ import { nameSubject } from '../../../i18n/messages/wallet/nameSubject.ts';
 import styles from './TokenConfirmScreen.module.css';
 import type { SignedTokenTransfer, TokenConfirmView } from './TokenConfirmScreen.types.ts';
 
-/** Addresses are never cut. */
+/** Addresses are never shortened. */
 export function TokenConfirmRecipients({
   account,
   activities,
@@ -62,7 +62,7 @@ interface Line extends SignedTokenTransfer {
   readonly of: number;
 }
 
-/** About as high as a recipient is drawn, CSS pixels. */
+/** Estimated height of a recipient, CSS pixels. */
 const RECIPIENT_HEIGHT = 122;
 
 const keyOf = ({ position }: Line): string => String(position);

@@ -1,4 +1,4 @@
-// The last look before a token or a file moves, drawn from the signed bytes and nothing else.
+// The final review before a token or a file is sent, from the signed bytes only.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { SubjectAvatar } from '../../../components/address/SubjectAvatar.tsx';
 import { ProgressLine } from '../../../components/feedback/ProgressLine.tsx';
@@ -25,7 +25,7 @@ import type { TokenConfirmEvents, TokenConfirmView } from './TokenConfirmScreen.
 
 type TokenConfirmProps = TokenConfirmView & TokenConfirmEvents;
 
-/** Checking and sending tokens and files (Spec §2, route /tx-confirm). A long list of recipients comes last. */
+/** Spec §2, route /tx-confirm. A long list of recipients comes last. */
 export function TokenConfirmScreen(props: TokenConfirmProps) {
   const { activities, cost, money, firstRun, price, expectedMinutes, network } = props;
   const whole = wholeOf(activities);
@@ -62,7 +62,7 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
   );
 }
 
-/** In the page: a host button alone never authorises a spend. */
+/** In the page: a host button alone never authorizes spending. */
 function ConfirmAction(props: TokenConfirmProps) {
   const [first] = props.activities;
   if (props.status === 'sending') {

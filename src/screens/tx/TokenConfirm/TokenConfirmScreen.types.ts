@@ -1,4 +1,4 @@
-/** The last look before a token or a file moves. */
+/** View and events of the final review before a token or a file is sent. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
@@ -10,47 +10,46 @@ import type { Review } from '../../../domain/review/Review.ts';
 import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { MoneyWay } from '../../../domain/tx/Transfer.ts';
 
-/** One transfer as its signed bytes tell it. */
+/** One transfer, read from its signed bytes. */
 export interface SignedTokenTransfer {
   readonly to: DogeAddress;
-  /** what its inscription moves */
+  /** what its inscription transfers */
   readonly subject: TransferSubject;
-  /** what the person called the recipient in the list; absent: nothing */
+  /** the recipient's name in the list; absent: none */
   readonly name?: string | null;
 }
 
 interface TokenConfirmFrame extends Review {
   readonly account: NamedAddress;
   readonly network: Network;
-  /** read from the signed bytes, in the order in which they leave; at least one, all of the same token or file */
+  /** read from the signed bytes, in the order they are sent; at least one, all of the same token or file */
   readonly activities: readonly SignedTokenTransfer[];
   /** of all of them, from the bytes too */
   readonly cost: TokenCost;
-  /** of all of them too: what is spent, and what becomes of it */
+  /** of all of them: the spent money, and where it goes */
   readonly money: MoneyWay;
-  /** how many leave before a block has to come */
+  /** how many are sent before waiting for a block */
   readonly firstRun: number;
   /** null while no price of DOGE is known */
   readonly price: FiatPrice | null;
-  /** minutes until a block should hold the first; null when nobody can say */
+  /** expected minutes until the first confirms; null if unknown */
   readonly expectedMinutes: number | null;
 }
 
 export type TokenConfirmView =
   | ({
       readonly status: 'ready';
-      /** what was agreed to so far */
+      /** consents given so far */
       readonly agreed: ReadonlySet<Consent>;
-      /** the network could not be reached when last tried, and nothing was sent */
+      /** the network was unreachable at the last try, and nothing was sent */
       readonly isOffline: boolean;
     } & TokenConfirmFrame)
   | ({
       readonly status: 'sending';
-      /** transactions that a node took so far, and how many are to leave now */
+      /** transactions accepted by a node so far, and how many are sent now */
       readonly progress: { readonly done: number; readonly total: number };
     } & TokenConfirmFrame);
 
-/** What a person does before it leaves. */
 export interface TokenConfirmEvents {
   readonly onSend: () => void;
   readonly onAgree: (consent: Consent, isAgreed: boolean) => void;

@@ -1,9 +1,9 @@
-/** What signed moves of a token mean together. */
+/** Combines signed token transfers. */
 import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import { tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import type { SignedTokenTransfer } from './TokenConfirmScreen.types.ts';
 
-/** All of it as one: tokens are added up. @param activities - of the same token, or one of a file; at least one */
+/** The total: token amounts are added up. @param activities - of the same token, or one of a file; at least one */
 export function wholeOf(activities: readonly SignedTokenTransfer[]): TransferSubject | null {
   const [first] = activities;
   if (first === undefined || first.subject.kind !== 'token') return first?.subject ?? null;
@@ -14,6 +14,6 @@ export function wholeOf(activities: readonly SignedTokenTransfer[]): TransferSub
   return { ...first.subject, amount: tokenUnits(sum) };
 }
 
-/** Decimals of the token that moves; 0 for a file. */
+/** The token's decimals; 0 for a file. */
 export const decimalsOf = ([first]: readonly SignedTokenTransfer[]): number =>
   first?.subject.kind === 'token' ? first.subject.decimals : 0;

@@ -1,4 +1,4 @@
-// The numbers of the last look: fee in DOGE, money and share, what leaves, when it confirms.
+// The numbers of the final review: fee in DOGE, money and percent, what leaves, expected confirmation.
 
 import { Card } from '../../../components/layout/Card.tsx';
 import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
@@ -12,10 +12,10 @@ import { CONFIRM_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMe
 
 interface ConfirmFactsProps {
   readonly transfer: ParsedTransfer;
-  /** koinu that the recipients get */
+  /** the recipients' total, koinu */
   readonly amount: bigint;
   readonly price: FiatPrice | null;
-  /** until a block should have it; null when nobody knows: then nothing is said */
+  /** until a block should contain it; null if unknown: then nothing is shown */
   readonly expectedMinutes: number | null;
 }
 

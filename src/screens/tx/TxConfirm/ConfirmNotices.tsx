@@ -1,4 +1,4 @@
-// What to weigh before sending: warnings by weight, the second consent, a silent network, a price that moved, a purpose.
+// Notices before sending: warnings by severity, consents, offline, a price change, the purpose.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { DataNote } from '../../../components/money/DataNote.tsx';
 import { PurposeNote } from '../../../components/money/PurposeNote.tsx';
@@ -9,10 +9,10 @@ import type { TxConfirmEvents, TxConfirmView } from './TxConfirmScreen.types.ts'
 
 type ConfirmNoticesProps = Exclude<TxConfirmView, { status: 'missing' }> & Pick<TxConfirmEvents, 'onAgree'>;
 
-/** So many percent are a matter of minutes; more is said. */
+/** Percent; smaller price changes are normal within minutes, and not mentioned. */
 const NOTED_MOVE = 2;
 
-/** The heaviest first, each grave one with the box that agrees to it. */
+/** The most severe first, each grave one with its consent checkbox. */
 export function ConfirmNotices(props: ConfirmNoticesProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The last look before money leaves, drawn from the signed bytes and nothing else.
+// The final review before money leaves, from the signed bytes only.
 
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
@@ -64,7 +64,7 @@ function TxConfirmShown(props: Shown) {
   );
 }
 
-/** In the page: a host button alone never authorises a spend. */
+/** In the page: a host button alone never authorizes spending. */
 function ConfirmAction(props: Shown) {
   const { amount } = readTransfer(props.transfer);
   const isBusy = props.status === 'sending';
@@ -79,7 +79,7 @@ function ConfirmAction(props: Shown) {
   );
 }
 
-/** What is swept leaves other addresses than the account on show. */
+/** A sweep spends from other addresses than the current account. */
 function senderOf(account: NamedAddress, purpose: Purpose): NamedAddress {
   const paper = purpose.kind === 'sweep' ? purpose.from[0] : undefined;
   return paper === undefined ? account : { name: CONFIRM_MESSAGES.paper, address: paper };

@@ -6,22 +6,22 @@ import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
 import type { ParsedTransfer } from '../../../domain/tx/Transfer.ts';
 
-/** The signed transfer and what to know of it. */
+/** The signed transfer and notices about it. */
 interface TxConfirmFrame extends Review {
   readonly account: NamedAddress;
   readonly network: Network;
-  /** what it is for: said in the heading, over the amount and in a note */
+  /** its purpose: shown in the heading, above the amount and in a note */
   readonly purpose: Purpose;
-  /** what the person called recipients in the list, by their address; absent: no list, or no names */
+  /** recipients' names in the list, by address; absent: no list, or no names */
   readonly names?: ReadonlyMap<string, string>;
-  /** by how much the price moved since an amount was typed in money, percent of the price then; null without one */
+  /** price change since an amount was typed in money, percent; null without one */
   readonly priceMove: number | null;
   /** read back from the signed bytes; nothing on this screen comes from the draft */
   readonly transfer: ParsedTransfer;
-  /** what the recipient calls itself in its link; anybody can write that; null when there was none */
+  /** the recipient's label in its link, untrusted; null if there was none */
   readonly label: string | null;
   readonly price: FiatPrice | null;
-  /** minutes until a block should hold it; null when nobody can say */
+  /** expected minutes until it confirms; null if unknown */
   readonly expectedMinutes: number | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
@@ -32,17 +32,16 @@ export type TxConfirmView =
   | { readonly status: 'missing' }
   | ({
       readonly status: 'ready';
-      /** what was agreed to so far */
+      /** consents given so far */
       readonly agreed: ReadonlySet<Consent>;
-      /** it could not be reached when last tried, and nothing was sent */
+      /** it was unreachable at the last try, and nothing was sent */
       readonly isOffline: boolean;
     } & TxConfirmFrame)
   | ({ readonly status: 'sending' } & TxConfirmFrame);
 
-/** What a person does before the money leaves. */
 export interface TxConfirmEvents {
   readonly onSend: () => void;
   readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
-  /** back to the form, or away when nothing is prepared */
+  /** back to the form, or away if nothing is prepared */
   readonly onEdit: () => void;
 }

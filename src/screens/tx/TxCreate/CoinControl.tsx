@@ -1,4 +1,4 @@
-// For those who choose their coins: every coin of the account with its status, and what the chosen ones hold.
+// Coin control: every coin of the account with its status, and the sum of the chosen ones.
 import { memo, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Disclosure } from '../../../components/layout/Disclosure.tsx';
@@ -22,7 +22,7 @@ interface CoinControlProps {
   readonly onFreeze: (coin: Outpoint, isFrozen: boolean) => void;
 }
 
-/** Open from the start where coins are chosen already. */
+/** Initially open if coins are chosen already. */
 export const CoinControl = memo(function CoinControl(props: CoinControlProps) {
   const { choice, isDisabled, onChoose, onRelease, onProtect, onFreeze } = props;
   const { coins, chosen, sum } = choice;

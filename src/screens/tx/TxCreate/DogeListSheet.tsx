@@ -1,4 +1,4 @@
-// Where several recipients of DOGE are listed.
+// The sheet for a list of several DOGE recipients.
 
 import {
   type ListTextEvents,
@@ -22,16 +22,16 @@ import {
 
 export interface DogeListSheetProps extends ListTextEvents {
   readonly isOpen: boolean;
-  /** what is there already */
+  /** the current list */
   readonly payments: readonly ListedPayment[];
   readonly network: Network;
-  /** one-time scripts of ours: nobody is to be paid there */
+  /** redeem script addresses of ours, which must not be paid */
   readonly commitAddresses: ReadonlySet<string>;
   readonly onUse: (payments: readonly ListedPayment[]) => void;
   readonly onClose: () => void;
 }
 
-/** Loaded when a list is first wanted. */
+/** Loaded when a list is first opened. */
 export function DogeListSheet({ network, commitAddresses, ...sheet }: DogeListSheetProps) {
   return <RecipientListSheet {...sheet} listing={listingOn(network, commitAddresses)} />;
 }

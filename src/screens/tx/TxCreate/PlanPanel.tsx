@@ -1,4 +1,4 @@
-// The plan as it stands: what the recipient gets, what miners get, what comes back.
+// The current plan: the recipient's amount, the fee, the change.
 
 import { memo } from 'react';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -10,11 +10,11 @@ import type { PlanSummary } from './TxCreateScreen.types.ts';
 
 interface PlanPanelProps {
   readonly plan: PlanSummary;
-  /** everything goes: what leaves is what there is */
+  /** everything is sent: the total equals the balance */
   readonly isAll: boolean;
 }
 
-/** Changes after every key press. What was typed is not hidden; what comes back tells the balance, and is. */
+/** Changes with every key press. The typed amount isn't hidden; the change reveals the balance, and is. */
 export const PlanPanel = memo(function PlanPanel({ plan, isAll }: PlanPanelProps) {
   const isHidden = useHidden();
   const facts: Fact[] = [

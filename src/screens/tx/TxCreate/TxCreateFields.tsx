@@ -1,4 +1,4 @@
-// The fields of the sending form, and the plan under them.
+// The fields of the sending form, and the plan below.
 
 import { memo, type ReactNode } from 'react';
 import { FieldProblem } from '../../../components/fields/FieldProblem.tsx';
@@ -27,7 +27,7 @@ interface TxCreateFieldsProps extends TxCreateEvents {
   readonly network: Network;
   /** being prepared: nothing may change */
   readonly isDisabled: boolean;
-  /** what to know before sending: over all that follows from the amount */
+  /** notices shown above everything that depends on the amount */
   readonly notices: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const NO_ADDRESSES: ReadonlySet<string> = new Set();
 
 const Fees = memo(FeePicker);
 
-/** Recipient, amount, notices, fee, plan, what few people need: a letter that is typed draws its own field, and the others when they change. */
+/** Recipient, amount, notices, fee, plan, rare options. Typing re-renders only its own field, and others when they change. */
 export function TxCreateFields(props: TxCreateFieldsProps) {
   const { form, isDisabled } = props;
   const { amount, plan, list, problem } = form;
@@ -115,17 +115,17 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
   );
 }
 
-/** Everything that goes is there as a number, though nobody typed it; hidden, it would tell the balance. */
+/** With "max", the field shows the number though it wasn't typed; not while hidden, since it reveals the balance. */
 const shownAmount = ({ text, unit, amount, isMax }: TxCreateForm['amount'], isHidden: boolean): string =>
   isMax && unit === 'doge' && amount !== null && !isHidden ? inField(formatDoge(amount)) : text;
 
-/** Problems that the amount or its field can answer stand under the amount. */
+/** Problems that the amount field can fix are shown under it. */
 function problemMessage({ amount, problem }: TxCreateForm, isHidden: boolean): string | null {
   if (amount.problem && amount.problem.kind !== 'empty') return describeAmountProblem(amount.problem);
   return problem && describeProblem(problem, isHidden);
 }
 
-/** Those that tell what there is say only that it is not enough while amounts are hidden. */
+/** While amounts are hidden, problems that mention the balance only say that it is too low. */
 function describeProblem(problem: TransferProblem, isHidden: boolean): string {
   const shown =
     problem.kind === 'not-enough' ||
@@ -135,7 +135,7 @@ function describeProblem(problem: TransferProblem, isHidden: boolean): string {
   return isHidden && shown ? HIDDEN_MESSAGES.notEnough : describeTransferProblem(problem);
 }
 
-/** What may be sent, and what nobody can tell of it. */
+/** The spendable amount, and what is unknown about it. */
 function hintMessage(form: TxCreateForm, isHidden: boolean): string {
   const message = isHidden ? hiddenMessage(form) : movableMessage(form);
   return form.breakdown.isUnindexed ? `${message} ${describeUnindexed()}` : message;
@@ -144,7 +144,7 @@ function hintMessage(form: TxCreateForm, isHidden: boolean): string {
 const hiddenMessage = ({ amount }: TxCreateForm): string =>
   amount.isMax ? HIDDEN_MESSAGES.max : HIDDEN_MESSAGES.spendable;
 
-/** What may be sent, or with everything gone what stays behind. */
+/** The spendable amount, or with "max" what stays behind. */
 function movableMessage({ amount, breakdown, coins }: TxCreateForm): string {
   if (!amount.isMax) return describeSpendable(breakdown);
   return coins.chosen === null

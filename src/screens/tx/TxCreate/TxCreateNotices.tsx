@@ -1,4 +1,4 @@
-// What to know before sending: old numbers, warnings, and why preparing did not work.
+// Notices before sending: outdated data, warnings, and why preparing failed.
 import { memo } from 'react';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PrepareFailureNotice } from '../../../components/feedback/PrepareFailureNotice.tsx';
@@ -21,7 +21,7 @@ interface TxCreateNoticesProps extends Pick<TxCreateEvents, 'onRefresh' | 'onRev
   readonly nowMs: number;
 }
 
-/** The newest matter first: what just failed, then how old the coins are, then the plan's warnings. */
+/** Most recent first: the last failure, then the age of the coins, then the plan's warnings. */
 export const TxCreateNotices = memo(function TxCreateNotices(props: TxCreateNoticesProps) {
   const { warnings, failure } = props;
   return (

@@ -1,4 +1,4 @@
-// Send: to whom, how much, at what fee, with the plan computed live.
+// Sending: recipient, amount and fee, with the plan computed live.
 
 import { memo } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';

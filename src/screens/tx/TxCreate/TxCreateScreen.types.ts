@@ -25,59 +25,58 @@ export interface RecipientListDraft {
   readonly total: Koinu;
 }
 
-/** The coins to spend, for those who choose them. */
+/** Manual choice of coins. */
 export interface CoinChoice {
   /** largest first */
   readonly coins: readonly ClassifiedCoin[];
-  /** outpoint keys; null leaves the choice to the plan */
+  /** outpoint keys; null lets the plan choose */
   readonly chosen: readonly string[] | null;
-  /** what the chosen ones hold, koinu */
+  /** sum of the chosen ones, koinu */
   readonly sum: bigint;
 }
 
-/** The amount's field. */
 export interface AmountDraft {
   readonly text: string;
   readonly unit: 'doge' | 'fiat';
-  /** koinu; null while the text is empty or invalid. With `isMax` it is what the plan sends. */
+  /** koinu; null while the text is empty or invalid. With `isMax` it is the plan's amount. */
   readonly amount: Koinu | null;
   readonly problem: AmountProblem | null;
-  /** everything that may be spent goes */
+  /** sends everything spendable */
   readonly isMax: boolean;
 }
 
-/** The plan as it stands. All amounts koinu. */
+/** The current plan. All amounts in koinu. */
 export interface PlanSummary {
   readonly amount: Koinu;
   readonly fee: Koinu;
   /** amount + fee */
   readonly total: Koinu;
-  /** what comes back to us in this transfer; 0 when nothing does */
+  /** change of this transfer; 0 if there is none */
   readonly change: Koinu;
-  /** how many coins are used */
+  /** number of coins used */
   readonly inputs: number;
   /** exact upper bound, bytes */
   readonly size: number;
 }
 
-/** The draft with all that is computed from it. */
+/** The draft and everything computed from it. */
 export interface TxCreateForm extends RecipientForm {
-  /** takes the place of recipient and amount; null with one recipient */
+  /** replaces recipient and amount; null with one recipient */
   readonly list: RecipientListDraft | null;
   readonly coins: CoinChoice;
   readonly amount: AmountDraft;
   readonly fee: FeeDraft;
   /** null while something is missing or invalid */
   readonly plan: PlanSummary | null;
-  /** why no plan can be made of a complete draft */
+  /** why a complete draft has no plan */
   readonly problem: TransferProblem | null;
-  /** what to know before sending; never set together with `problem` */
+  /** shown before sending; never set together with `problem` */
   readonly warnings: readonly TransferWarning[];
   readonly breakdown: BalanceBreakdown;
   readonly freshness: Freshness;
   /** null while no price is known: then the amount is typed in DOGE only */
   readonly price: FiatPrice | null;
-  /** the draft was here before the app was closed */
+  /** the draft is from before the app was closed */
   readonly isRestored: boolean;
 }
 
@@ -91,35 +90,34 @@ interface TxCreateFrame {
 export type TxCreateView = TxCreateFrame &
   (
     | { readonly status: 'loading' }
-    /** the coins could not be read, and none are kept from before */
+    /** the coins could not be read, and none are cached */
     | { readonly status: 'failed'; readonly fault: Fault }
-    /** there is no key that signs for this address */
+    /** no key signs for this address */
     | { readonly status: 'watch-only' }
-    /** there is nothing that may be sent; `breakdown` says where the rest is */
+    /** nothing is spendable; `breakdown` shows where the rest is */
     | { readonly status: 'empty'; readonly breakdown: BalanceBreakdown }
     | {
         readonly status: 'ready';
         readonly form: TxCreateForm;
-        /** a plan stands, nothing is invalid, and the network answers */
+        /** the plan is valid, and the network answers */
         readonly canReview: boolean;
-        /** why the last review did not come to be; null again on any change */
+        /** why the last review failed; null again on any change */
         readonly failure: PrepareFailure | null;
-        /** another phone signs what comes of it. @default false */
+        /** another phone signs the result. @default false */
         readonly isProposal?: boolean;
       }
     | { readonly status: 'preparing'; readonly form: TxCreateForm; readonly step: PrepareStep }
   );
 
-/** What a person does while sending. */
 export interface TxCreateEvents extends RecipientEvents, ListTextEvents {
-  /** pays several; nobody goes back to one recipient */
+  /** switches to several recipients; there is no way back to one */
   readonly onList: (payments: readonly ListedPayment[]) => void;
-  /** spends exactly these coins; none leaves the choice to the plan. @param keys - outpoint keys */
+  /** spends exactly these coins; an empty list lets the plan choose. @param keys - outpoint keys */
   readonly onChooseCoins: (keys: readonly string[]) => void;
-  /** gives up the protection of a coin, after it was typed for */
+  /** removes a coin's protection, after a word was typed */
   readonly onReleaseCoin: (coin: Outpoint) => void;
   readonly onProtectCoin: (coin: Outpoint) => void;
-  /** freezes a coin, so that nothing spends it, or frees it again */
+  /** freezes a coin, so that nothing spends it, or unfreezes it */
   readonly onFreezeCoin: (coin: Outpoint, isFrozen: boolean) => void;
   readonly onAmountText: (text: string) => void;
   readonly onUnit: (unit: 'doge' | 'fiat') => void;
@@ -127,15 +125,15 @@ export interface TxCreateEvents extends RecipientEvents, ListTextEvents {
   readonly onFeePreset: (multiple: number) => void;
   readonly onFeeText: (text: string) => void;
   readonly onReview: () => void;
-  /** stop preparing and go back to the form */
+  /** cancels preparing, back to the form */
   readonly onCancel: () => void;
-  /** asks about the draft before the form is left; absent where there is nothing to ask */
+  /** confirms before the form is left; absent if nothing would be lost */
   readonly onBack?: (() => void) | undefined;
-  /** empty a restored draft */
+  /** clears a restored draft */
   readonly onStartOver: () => void;
   readonly onRefresh: () => void;
   readonly onReceive: () => void;
-  /** to where a watched address gets its key */
+  /** to importing the key of a watch-only address */
   readonly onBringKey: () => void;
   /** to the form, for a phone that has the key */
   readonly onPropose: () => void;

@@ -1,9 +1,8 @@
-// The sending form before the coins are known, in the shape of what comes.
+// Placeholder of the sending form before the coins are known.
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { CREATE_MESSAGES } from '../../../i18n/messages/send/txMessages.ts';
 import styles from './TxCreateSkeleton.module.css';
 
-/** Recipient, amount, fee. */
 export function TxCreateSkeleton() {
   return (
     <div className={styles.form} role="status" aria-label={CREATE_MESSAGES.loading}>

@@ -1,4 +1,4 @@
-// Whom DOGE goes to: one recipient, or a list of several.
+// DOGE recipients: one, or a list.
 import { lazy, memo, Suspense } from 'react';
 import {
   type RecipientEvents,
@@ -16,11 +16,10 @@ interface TxRecipientsProps extends RecipientForm, RecipientEvents {
   readonly list: RecipientListDraft | null;
   readonly isDisabled: boolean;
   readonly onList: TxCreateEvents['onList'];
-  /** opens the list */
   readonly onEditList: () => void;
 }
 
-/** The list takes the place of recipient and amount. */
+/** A list replaces recipient and amount. */
 export const TxRecipients = memo(function TxRecipients(props: TxRecipientsProps) {
   const { list, isDisabled, onList, onEditList } = props;
   if (list === null) return <RecipientFields {...props} />;
@@ -36,7 +35,6 @@ export const TxRecipients = memo(function TxRecipients(props: TxRecipientsProps)
   );
 });
 
-/** Where the list is written. */
 export const TxRecipientList = (props: DogeListSheetProps) => (
   <Suspense fallback={<span hidden data-coming />}>
     <ListSheet {...props} />

@@ -1,4 +1,4 @@
-// After a rejection: what, why, that nothing left, and the one next step.
+// After a rejection: what was rejected, why, that nothing left, and the next step.
 
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -26,24 +26,23 @@ import styles from './TxFailScreen.module.css';
 export type TxFailView =
   /** nothing was rejected here: opened from elsewhere */
   | { readonly status: 'missing' }
-  /** every server that was asked said no */
+  /** every server that was asked rejected it */
   | {
       readonly status: 'rejected';
       readonly reason: RejectReason;
-      /** the node's own words; empty when it said nothing */
+      /** the node's message; empty if there was none */
       readonly detail: string;
-      /** how many servers were asked, all of which said no; absent: one */
+      /** how many servers rejected it; absent: one */
       readonly servers?: number;
-      /** koinu that stayed */
+      /** koinu that weren't sent */
       readonly amount: Koinu;
       readonly to: DogeAddress;
     };
 
-/** What a person does after a rejection. */
 export interface TxFailEvents {
-  /** back to the form with the draft kept; coins are read afresh */
+  /** back to the form with the draft kept; coins are read again */
   readonly onEdit: () => void;
-  /** hand over the same bytes again, for reasons that pass by themselves */
+  /** sends the same bytes again, for temporary reasons */
   readonly onRetry: () => void;
   readonly onHistory: () => void;
   readonly onHome: () => void;
@@ -123,7 +122,7 @@ function Rejected(props: Rejection & TxFailEvents) {
   );
 }
 
-/** What became of the coins. */
+/** What happened to the coins. */
 function fateOf({ reason, servers = 1, amount }: Rejection, { isKept }: RejectMessage): AddressFrame {
   if (reason === 'bill-expired') return describeNeverSent();
   return isKept ? describeRetained(amount, servers) : describeDropped(servers);

@@ -1,10 +1,10 @@
-// What can be done after sending: leave, or look closer.
+// Actions after sending: done, or details.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { SENT_MESSAGES } from '../../../i18n/messages/send/txMessages.ts';
 import type { TxSuccessEvents } from './TxSuccessScreen.types.ts';
 
-/** At the foot of the page. */
+/** For the bottom of the page. */
 export function SentActions({ onDone, onDetails }: Pick<TxSuccessEvents, 'onDone' | 'onDetails'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Who was paid, in full, and the way to keep the address under a name.
+// The recipient in full, with an option to save it as a contact.
 
 import { Button } from '../../../components/actions/Button.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -14,7 +14,7 @@ import type { PaidRecipient, TxSuccessEvents } from './TxSuccessScreen.types.ts'
 
 type SentToProps = PaidRecipient & Pick<TxSuccessEvents, 'onNaming' | 'onNameText' | 'onSaveContact'>;
 
-/** An address that has a name already, or is ours, needs none. */
+/** No option if the address already has a name, or is ours. */
 export function SentTo(props: SentToProps) {
   const { to, others, trust, naming } = props;
   const isNamed =

@@ -1,4 +1,4 @@
-// After sending a token or a file: what went to whom, and how far its further steps have come.
+// After sending a token or a file: what went where, and its progress.
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
@@ -29,7 +29,7 @@ import type { TxSuccessEvents, TxSuccessView } from './TxSuccessScreen.types.ts'
 type Of<Status extends TxSuccessView['status']> = Extract<TxSuccessView, { status: Status }> &
   TxSuccessEvents;
 
-/** No node has anything of these, or none is known to. */
+/** No node is known to have any of it. */
 const LEAVING: readonly TokenStage[] = ['waiting', 'committing'];
 
 function progressOf(stages: readonly TokenStage[]): SentProgress {
@@ -37,7 +37,7 @@ function progressOf(stages: readonly TokenStage[]): SentProgress {
   return stages.every((stage) => LEAVING.includes(stage)) ? 'leaving' : 'out';
 }
 
-/** One transfer, with its steps until the ledger has it. */
+/** One transfer, with its steps until it is indexed. */
 export function TokenSent(props: Of<'token'>) {
   const { own, price } = props;
   const { subject, stage, fee } = own.transfer;
@@ -65,10 +65,10 @@ export function TokenSent(props: Of<'token'>) {
   );
 }
 
-/** So many are seen at once; the details have all of them. */
+/** How many are listed; the details show all. */
 const MOST = 4;
 
-/** Several transfers that were agreed to at once. */
+/** Several transfers confirmed together. */
 export function TokensSent(props: Of<'tokens'>) {
   const { items } = props;
   const sums = sumBatch(items);

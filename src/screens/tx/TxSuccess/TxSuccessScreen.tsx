@@ -1,4 +1,4 @@
-// After sending: the network has it, and blocks close over it; or nobody answered, and that is said.
+// After sending: the network has it, with confirmations; or no server answered, which is stated.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TxidCard } from '../../../components/address/TxidCard.tsx';

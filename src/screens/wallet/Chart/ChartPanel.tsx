@@ -1,4 +1,4 @@
-// The chart of the price or of the balance: its value and how it moved, the line, and how far back it goes.
+// The chart of the price or the balance: value, change, line, and range.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { LineChart } from '../../../components/charts/LineChart.tsx';
@@ -29,7 +29,6 @@ type ChartProps = ChartView & ChartEvents;
 
 const SUBJECTS: readonly ChartSubject[] = ['price', 'balance'];
 
-/** What stands in the sheet. */
 export function ChartPanel(props: ChartProps) {
   const { subject, range, onSubject, onRange } = props;
   return (

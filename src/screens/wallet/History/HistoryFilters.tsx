@@ -1,4 +1,4 @@
-// What of history is shown: chips for its kinds, and the field to search in.
+// Filters of the history: chips by kind, and a search field.
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import { SegmentedChips } from '../../../components/fields/SegmentedChips.tsx';
@@ -11,7 +11,7 @@ interface HistoryFiltersProps extends Pick<HistoryEvents, 'onFilter'> {
   readonly filter: HistoryFilter;
 }
 
-/** One of the kinds is on; on a small phone the strip scrolls sideways. */
+/** One chip is on; on a small phone the strip scrolls sideways. */
 export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
   const options = HISTORY_FILTERS.map((value) => ({ value, label: nameFilter(value) }));
   return (

@@ -1,4 +1,4 @@
-// The rows of history under their headings, with filters and search over them.
+// The history's rows under their headings, with filters and search above.
 import { memo, useState } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FreshnessText } from '../../../components/feedback/FreshnessText.tsx';
@@ -16,12 +16,11 @@ import { growingLines, type HistoryLine, type LineHeading } from './historyLines
 
 type ListProps = Extract<HistoryView, { status: 'ready' }> & HistoryEvents;
 
-/** Lines depend on nothing but their entries. */
+/** Lines depend only on their entries. */
 const ALONE = {};
 
 const keyOf = ({ entry }: HistoryLine): string => entry.txid;
 
-/** Rows of days and groups. */
 export function HistoryList(props: ListProps) {
   const { entries, freshness, nowMs, filter, sought, rest } = props;
   const [linesOf] = useState(growingLines);
@@ -53,7 +52,7 @@ export function HistoryList(props: ListProps) {
 }
 
 function NothingFound({ known, onFilter, onSearch }: ListProps) {
-  // nothing is there to be found: what it lacks stands above
+  // nothing to filter: the notice above states what is missing
   if (known === 0) return null;
   const showAll = () => {
     onSearch(null);

@@ -1,4 +1,4 @@
-// What a history lacks: rows that the server counts and doesn't have, and transfers of which only the id is known.
+// What a history lacks: rows the server counts but didn't return, and transfers of which only the txid is known.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { type HistoryGap, hasGap, NO_GAP } from '../../../domain/history/historyGap.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
@@ -10,7 +10,7 @@ interface HistoryNoticesProps {
   readonly unread?: readonly Txid[];
 }
 
-/** So many ids are shown. */
+/** How many txids are shown. */
 const MAX_IDS = 8;
 
 export function HistoryNotices({ gap = NO_GAP, unread = [] }: HistoryNoticesProps) {

@@ -1,4 +1,4 @@
-// History: what is under way first, then everything else by day; to be filtered and searched.
+// History: pending transfers first, then the rest by day; with filter and search.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
@@ -14,7 +14,7 @@ import type { HistoryEvents, HistoryView } from './HistoryScreen.types.ts';
 
 type HistoryProps = HistoryView & HistoryEvents;
 
-/** All that moved money of this account (Spec §2, route /history). */
+/** Everything that changed this account's balance (Spec §2, route /history). */
 export function HistoryScreen(props: HistoryProps) {
   const isEmpty = props.status === 'empty';
   return (

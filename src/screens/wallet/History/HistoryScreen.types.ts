@@ -22,29 +22,29 @@ export type HistoryView = HistoryFrame &
     | { readonly status: 'empty'; readonly freshness: Freshness }
     | {
         readonly status: 'ready';
-        /** those that pass filter and search: open ones first, then newest first */
+        /** filtered and searched: open ones first, then newest first */
         readonly entries: readonly HistoryEntry[];
         readonly filter: HistoryFilter;
         /** as typed; null while no search is open */
         readonly sought: string | null;
-        /** how many were looked through for these */
+        /** how many entries were searched */
         readonly known: number;
         readonly rest: ListRest;
-        /** what is missing of it. @default nothing */
+        /** missing entries. @default none */
         readonly gap?: HistoryGap;
-        /** transfers of which only the id is known. @default none */
+        /** transfers of which only the txid is known. @default none */
         readonly unread?: readonly Txid[];
         readonly freshness: Freshness;
-        /** the note or the contact's name that stands for an entry's address; null when there is neither */
+        /** the note or contact name for an entry; null if there is neither */
         readonly labelOf: (entry: HistoryEntry) => string | null;
-        /** where the page is scrolled to at first; follows along */
+        /** the initial scroll position; updated while scrolling */
         readonly scrollPosition: { offset: number };
       }
   );
 
 export interface HistoryEvents {
   readonly onEntry: (txid: Txid) => void;
-  /** the last row came into sight, or more was asked for */
+  /** the last row became visible, or more was requested */
   readonly onMore: () => void;
   readonly onRefresh: () => void;
   readonly onReceive: () => void;

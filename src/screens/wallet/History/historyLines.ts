@@ -1,10 +1,10 @@
-/** Lays entries out as lines: what needs a look, what is on its way, then everything else by day. */
+/** Lays out entries as lines: those that need attention, pending ones, then the rest by day. */
 import { type InGroup, linesUnder } from '../../../components/lists/listLines.ts';
 import { growingList } from '../../../domain/growingList.ts';
 import { type HistoryEntry, isOpenEntry } from '../../../domain/history/HistoryEntry.ts';
 import { groupByDay } from '../../../i18n/format/describeTime.ts';
 
-/** What stands over a group. */
+/** The heading of a group. */
 export type LineHeading = { readonly kind: 'needs-look' } | { readonly kind: 'on-its-way' } | DayHeading;
 
 interface DayHeading {
@@ -13,7 +13,7 @@ interface DayHeading {
   readonly dayMs: number;
 }
 
-/** One line; token moves become further kinds. */
+/** One line; `kind` allows for token transfers. */
 export interface HistoryLine extends InGroup<LineHeading> {
   readonly kind: 'doge';
   readonly entry: HistoryEntry;
@@ -25,11 +25,11 @@ const group = (entries: readonly HistoryEntry[], heading: LineHeading): readonly
     entries.map((entry) => ({ kind: 'doge', entry })),
   );
 
-/** Lays a history out that gets longer: lines of what was there stay the same objects, but for the last one. */
+/** Lays out a growing history: existing lines stay the same objects, except for the last one. */
 export const growingLines = () =>
   growingList<HistoryEntry, HistoryLine, object>({ all: historyLines, more: linesAfter });
 
-/** Adds older entries, which may go on with the last day; null where one is open. */
+/** Adds older entries, which may continue the last day; null if one is open. */
 function linesAfter(
   added: readonly HistoryEntry[],
   before: readonly HistoryLine[],
@@ -44,7 +44,7 @@ function linesAfter(
 const dayLines = (entries: readonly HistoryEntry[]): readonly HistoryLine[] =>
   groupByDay(entries).flatMap(({ dayMs, items }) => group(items, { kind: 'day', dayMs }));
 
-/** @param entries - newest first, those that are open before all others */
+/** @param entries - newest first, open ones before all others */
 export function historyLines(entries: readonly HistoryEntry[]): readonly HistoryLine[] {
   const open = entries.filter(isOpenEntry);
   const closed = entries.filter((entry) => !isOpenEntry(entry));

@@ -1,4 +1,4 @@
-// Sites that show a transaction; nothing is opened before a person asks for it.
+// Block explorers for a transaction; nothing is opened before the user presses one.
 
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -11,7 +11,6 @@ interface DetailExplorersProps {
   readonly onExplorer: (name: string) => void;
 }
 
-/** A row for each. */
 export function DetailExplorers({ explorers, onExplorer }: DetailExplorersProps) {
   return (
     <Card title={DETAIL_MESSAGES.explorers} padding="flush">

@@ -1,4 +1,4 @@
-// With whom a transaction was, and what it cost and where it lies.
+// A transaction's counterparts, its costs, and its block.
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
@@ -13,11 +13,11 @@ import type { TransferDetail } from './HistoryDetailScreen.types.ts';
 
 interface DetailCounterpartProps {
   readonly detail: TransferDetail;
-  /** what the person calls an address; null when it is no contact */
+  /** the contact's name of an address; null if it isn't a contact */
   readonly nameOf: (address: DogeAddress) => string | null;
 }
 
-/** The other side in full; nothing where there is none. */
+/** The other side in full; nothing if there is none. */
 export function DetailCounterpart({ detail, nameOf }: DetailCounterpartProps) {
   const { counterparts, direction } = detail.entry;
   if (counterparts.length === 0) return null;
@@ -42,7 +42,6 @@ interface DetailFactsProps {
   readonly price: FiatPrice | null;
 }
 
-/** The numbers. */
 export function DetailFacts(props: DetailFactsProps) {
   return (
     <Card>

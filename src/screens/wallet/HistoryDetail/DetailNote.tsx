@@ -1,4 +1,4 @@
-// What the person wrote beside a transaction, and the sheet to write it in.
+// The user's note on a transaction, and the sheet to edit it.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
@@ -12,7 +12,7 @@ import { describeNoteProblem, NOTE_MESSAGES } from '../../../i18n/messages/walle
 import styles from './HistoryDetailScreen.module.css';
 
 interface DetailNoteProps {
-  /** empty when there is none */
+  /** empty if there is none */
   readonly note: string;
   readonly onNote: (note: TransferNote) => void;
   /** a secret that was written into it. @default null */
@@ -20,7 +20,7 @@ interface DetailNoteProps {
   readonly onGiven?: GivenEvents['onGiven'];
 }
 
-/** The note, or the way to the first one. */
+/** The note, or a button to add one. */
 export function DetailNote({ note, onNote, other = null, onGiven }: DetailNoteProps) {
   const [text, setText] = useState<string | null>(null);
   const read = readTransferNote(text ?? '');

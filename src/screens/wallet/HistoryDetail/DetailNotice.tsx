@@ -1,4 +1,4 @@
-// What a state that is not simply done means, and what became of sending it again.
+// Explains an unusual state, and the result of rebroadcasting.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
@@ -14,7 +14,7 @@ interface DetailNoticeProps {
   readonly onEntry: (txid: Txid) => void;
 }
 
-/** Nothing for what is confirmed. */
+/** Renders nothing for confirmed transactions. */
 export function DetailNotice({ entry, rebroadcast, onEntry }: DetailNoticeProps) {
   return (
     <>

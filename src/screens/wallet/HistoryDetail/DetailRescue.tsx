@@ -1,4 +1,4 @@
-// What can be done about a transfer that waits, each way with what it costs.
+// Options for a pending transfer, each with its cost.
 import { useState } from 'react';
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import type { IconName } from '../../../components/art/iconPaths.ts';
@@ -18,7 +18,7 @@ import { RescueSheet } from './RescueSheet.tsx';
 
 type Open = ReplacementKind | 'forget' | null;
 
-/** Each way opens a sheet that explains it before anything is signed; one that will never work is left out. */
+/** Each option opens a sheet that explains it before anything is signed; impossible ones are left out. */
 export function DetailRescue(props: RescueProps) {
   const [open, setOpen] = useState<Open>(null);
   const { rescue } = props;
@@ -42,7 +42,7 @@ export function DetailRescue(props: RescueProps) {
   );
 }
 
-/** What will never work, whatever the person does or waits for. */
+/** Problems that will never go away. */
 const NEVER: ReadonlySet<ReplacementProblem['kind']> = new Set([
   'not-ours',
   'not-signed',

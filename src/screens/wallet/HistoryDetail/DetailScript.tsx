@@ -1,4 +1,4 @@
-// What is in the one-time script that a transaction paid, and the way back.
+// The money in the redeem script that a transaction paid, and how to recover it.
 import { Button } from '../../../components/actions/Button.tsx';
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -20,7 +20,7 @@ interface DetailScriptProps extends Pick<HistoryDetailEvents, 'onBringBack' | 'o
   readonly isHidden: boolean;
 }
 
-/** Nothing where nothing is left. */
+/** Renders nothing if nothing is left. */
 export function DetailScript(props: DetailScriptProps) {
   const { money, isHidden, onBringBack } = props;
   switch (money.kind) {
@@ -59,7 +59,7 @@ export function DetailScript(props: DetailScriptProps) {
   }
 }
 
-/** A press signs and sends: what it costs is agreed to before. */
+/** A press signs and sends: the consents come first. */
 function Possible({
   money: { gets, fee },
   ...props

@@ -18,7 +18,7 @@ interface DetailSidesProps {
   readonly sides: readonly TransferSide[];
 }
 
-/** How many stand there before the person asks for all. */
+/** How many are listed before the list is expanded. */
 const SHOWN = 5;
 
 function nameOf({ address, data }: TransferSide): string {
@@ -26,7 +26,7 @@ function nameOf({ address, data }: TransferSide): string {
   return address === null ? DETAIL_MESSAGES.noAddress : shortAddress(address);
 }
 
-/** A long list opens on a press. */
+/** A long list is expanded by a press. */
 export function DetailSides({ title, sides }: DetailSidesProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? sides : sides.slice(0, SHOWN);

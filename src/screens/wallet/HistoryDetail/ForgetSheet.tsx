@@ -1,4 +1,4 @@
-// Asks before a transfer is forgotten.
+// Confirms before a transfer is forgotten.
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
@@ -11,7 +11,7 @@ interface ForgetSheetProps {
   readonly onForget: () => void;
 }
 
-/** Says what follows, and what could still happen. */
+/** States the consequences, and what could still happen. */
 export function ForgetSheet({ isOpen, onClose, onForget }: ForgetSheetProps) {
   const forget = () => {
     onClose();

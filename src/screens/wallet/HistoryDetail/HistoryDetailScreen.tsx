@@ -1,4 +1,4 @@
-// The detail of one transaction: how far, how much, with whom, the note; then what can be done about it, and the rest folded.
+// The details of one transaction: state, amount, counterpart, note; then options, and the rest collapsed.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TxidCard } from '../../../components/address/TxidCard.tsx';
@@ -105,7 +105,7 @@ interface ToTransferProps extends Pick<DetailProps, 'onTransfer'> {
   readonly token: EntryToken | null;
 }
 
-/** Nothing where only the script of a transfer is known. */
+/** Renders nothing if only the transfer's script is known. */
 function ToTransfer({ token, onTransfer }: ToTransferProps) {
   const of = token?.of ?? null;
   if (of === null) return null;
@@ -125,13 +125,13 @@ function DetailFailure(props: Extract<DetailProps, { status: 'failed' }>) {
   );
 }
 
-/** Only what the network does not have needs to go out again, unless it would never take these bytes. */
+/** Rebroadcasting is offered only if the network doesn't have it, and might accept these bytes. */
 function hasRebroadcast({ rebroadcast, detail }: ReadyProps): boolean {
   const isMissing = detail.entry.state.kind === 'unknown' || detail.entry.state.kind === 'dropped';
   return isMissing && mayRebroadcast(rebroadcast);
 }
 
-/** In the page: whatever sends bytes is never on the host's button. */
+/** In the page: sending bytes is never on the host's button. */
 function DetailActions(props: DetailProps) {
   if (props.status !== 'ready') return null;
   const isBusy = props.rebroadcast.kind === 'sending';

@@ -18,24 +18,23 @@ import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { TransferNote } from '../../../domain/tx/transferNote.ts';
 
-/** All of a transaction that the row in history does not say. */
+/** Details of a transaction beyond its row in history. */
 export interface TransferDetail {
   readonly entry: HistoryEntry;
   readonly inputs: readonly TransferSide[];
   readonly outputs: readonly TransferSide[];
-  /** koinu that the whole transaction paid to miners, whoever paid */
+  /** koinu the whole transaction paid to miners, whoever paid */
   readonly totalFee: Koinu;
-  /** bytes; null when not known */
+  /** bytes; null if unknown */
   readonly size: number | null;
-  /** null when the size is not known */
+  /** null if the size is unknown */
   readonly feeRate: FeeRate | null;
-  /** null while in no block */
+  /** null while unconfirmed */
   readonly blockHeight: number | null;
 }
 
-/** Sending the same bytes again. */
 export type Rebroadcast =
-  /** not ours, confirmed, or its bytes are not kept */
+  /** not ours, confirmed, or its bytes are not stored */
   | { readonly kind: 'impossible' }
   | { readonly kind: 'possible' }
   | { readonly kind: 'sending' }
@@ -44,34 +43,34 @@ export type Rebroadcast =
   | ({ readonly kind: 'rejected' } & NodeRejection)
   | { readonly kind: 'failed'; readonly fault: Fault };
 
-/** One way to replace a transfer, and what it costs. */
+/** One way to replace a transfer, and its cost. */
 export type RescueOffer =
   | { readonly kind: 'reading' }
   | { readonly kind: 'failed'; readonly fault: Fault }
   | { readonly kind: 'rejected'; readonly problem: TransferProblem }
   | { readonly kind: 'possible'; readonly choices: readonly ReplacementChoice[] };
 
-/** Forgetting a transfer that the network does not know. */
+/** Forgetting a transfer that the network doesn't know. */
 export type ForgetOffer =
   | Exclude<Forgetting, { readonly kind: 'now' }>
-  /** koinu that can be spent again */
+  /** koinu that become spendable again */
   | { readonly kind: 'possible'; readonly frees: Koinu };
 
-/** How far the way to the last look has come. */
+/** Progress towards the final review. */
 export type RescueStep =
   | { readonly kind: 'rest' }
   | { readonly kind: 'preparing' }
-  /** what the store said when it was prepared, in words */
+  /** why preparing was rejected, as a message */
   | { readonly kind: 'rejected'; readonly why: string }
   | { readonly kind: 'failed'; readonly fault: Fault };
 
-/** What can be done about a transfer that waits. */
+/** Options for a pending transfer. */
 export interface RescueView {
   readonly speedUp: RescueOffer;
   readonly cancel: RescueOffer;
   readonly forget: ForgetOffer;
   readonly step: RescueStep;
-  /** the person agreed that transfers which rest on it go too */
+  /** the user agreed that transfers depending on it are dropped too */
   readonly mayDropOurs: boolean;
 }
 
@@ -81,7 +80,7 @@ interface HistoryDetailFrame {
   readonly isHidden: boolean;
   /** null while no price is known */
   readonly price: FiatPrice | null;
-  /** what became of the last copy of the transaction id; null again after 2000 ms */
+  /** result of the last copy of the txid; null again after 2000 ms */
   readonly copied: CopyOutcome | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
@@ -90,66 +89,64 @@ interface HistoryDetailFrame {
 export type HistoryDetailView = HistoryDetailFrame &
   (
     | { readonly status: 'loading' }
-    /** `entry` is what the list knew of it, if it did */
+    /** `entry` is from the list, if it was there */
     | { readonly status: 'failed'; readonly fault: Fault; readonly entry: HistoryEntry | null }
     | {
         readonly status: 'ready';
         readonly detail: TransferDetail;
         readonly rebroadcast: Rebroadcast;
-        /** null when nothing can be done, or has to be */
+        /** null when nothing can be done, or needs to be */
         readonly rescue: RescueView | null;
-        /** what the person calls an address; null when it is no contact */
+        /** the contact's name of an address; null if it isn't a contact */
         readonly nameOf: (address: DogeAddress) => string | null;
-        /** empty when there is none */
+        /** empty if there is none */
         readonly note: string;
-        /** names of sites that show it */
+        /** names of explorer sites */
         readonly explorers: readonly string[];
-        /** what can be brought back from the one-time script that it paid; null: it paid none, or nobody has looked */
+        /** what can be recovered from the redeem script it paid; null: it paid none, or that wasn't checked */
         readonly scriptMoney: ScriptMoneyState | null;
-        /** what to know before that is done; null where it can't be */
+        /** notices before recovering; null if impossible */
         readonly scriptReview: Review | null;
-        /** to what of it a person agreed */
+        /** consents given for that */
         readonly scriptAgreed: ReadonlySet<Consent>;
-        /** it paid one recipient, so that the same can be sent again */
+        /** it paid one recipient, so the payment can be repeated */
         readonly canRepeat: boolean;
       }
   );
 
-/** What a person does with a transaction. */
 export interface HistoryDetailEvents {
   readonly onCopyTxid: () => void;
   readonly onRebroadcast: () => void;
-  /** load it again after a failure */
+  /** loads it again after a failure */
   readonly onRetry: () => void;
-  /** the transaction that took this one's place */
+  /** to the transaction that replaced this one */
   readonly onEntry: (txid: Txid) => void;
-  /** to the token transfer that it is a part of */
+  /** to the token transfer it is part of */
   readonly onTransfer: (id: Txid) => void;
-  /** to the last look of the same payment with a higher fee */
+  /** to the final review of the same payment with a higher fee */
   readonly onSpeedUp: (feeRate: FeeRate) => void;
-  /** to the last look of taking it back */
+  /** to the final review of taking it back */
   readonly onCancel: (feeRate: FeeRate) => void;
   readonly onAgree: (mayDropOurs: boolean) => void;
   readonly onForget: () => void;
-  /** work out again what it costs */
+  /** computes the costs again */
   readonly onInspect: () => void;
   readonly onNote: (note: TransferNote) => void;
-  /** hears what is written into the note */
+  /** called with each change of the note's text */
   readonly onNoteText?: GivenEvents['onGiven'];
-  /** a secret that was written there, and was dropped. @default null */
+  /** a secret that was entered there, and dropped. @default null */
   readonly noteOther?: OtherText | null;
-  /** to the receipt of the bill that it paid; absent: it paid none */
+  /** to the receipt of the bill it paid; absent: it paid none */
   readonly onReceipt?: (() => void) | undefined;
   /** @param name - one of `explorers` */
   readonly onExplorer: (name: string) => void;
   /** fills the sending form */
   readonly onRepeat: () => void;
-  /** brings back what is in the one-time script */
+  /** recovers the money in the redeem script */
   readonly onBringBack: () => void;
   readonly onScriptAgree: (consent: Consent, isAgreed: boolean) => void;
 }
 
-/** What the pieces need that offer a rescue. */
 export type RescueProps = Omit<
   HistoryDetailEvents,
   | 'onTransfer'

@@ -1,4 +1,4 @@
-// Transfers of ours that would go with the one that is replaced: the person agrees, or leaves it.
+// Our transfers that would be dropped with a replaced one: the user agrees or cancels.
 import { Button } from '../../../components/actions/Button.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import type { ReplacementProblem } from '../../../domain/tx/Replacement.ts';
@@ -13,7 +13,7 @@ interface RescueChildrenProps {
   readonly onEntry: (txid: Txid) => void;
 }
 
-/** Names each with what it pays. */
+/** Lists each with its payment. */
 export function RescueChildren({ problem, onAgree, onEntry }: RescueChildrenProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// One way to replace a transfer: what it does, what it costs, and the step to the last look.
+// One way to replace a transfer: its effect, its cost, and the step to the final review.
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -29,7 +29,7 @@ interface RescueSheetProps extends RescueProps {
   readonly onClose: () => void;
 }
 
-/** Nothing is signed before the person goes on. */
+/** Nothing is signed before the user continues. */
 export function RescueSheet(props: RescueSheetProps) {
   const message = describeRescue(props.kind);
   return (
@@ -101,7 +101,7 @@ interface RateChoicesProps {
   readonly onChoose: (feeRate: FeeRate) => void;
 }
 
-/** Arrow keys move between them, as in any group of radio buttons. */
+/** Arrow keys move between them, like radio buttons. */
 function RateChoices({ choices, chosen, onChoose }: RateChoicesProps) {
   return (
     <HeadlessScope>

@@ -2,7 +2,7 @@
 import type { RejectReason } from '../../../domain/tx/PendingTransfer.ts';
 import type { Rebroadcast } from './HistoryDetailScreen.types.ts';
 
-/** What is wrong with the bytes themselves. Fees, missing parents and rivals may be others later. */
+/** Problems of the bytes themselves. Fees, missing parents and conflicts may change later. */
 const NEVER_TAKEN: ReadonlySet<RejectReason> = new Set([
   'dust',
   'fee-too-high',
@@ -12,7 +12,7 @@ const NEVER_TAKEN: ReadonlySet<RejectReason> = new Set([
   'malformed',
 ]);
 
-/** Not what was sent already, nor what the network rejects whenever it comes. */
+/** False for bytes already sent, or rejected permanently. */
 export function mayRebroadcast(rebroadcast: Rebroadcast): boolean {
   switch (rebroadcast.kind) {
     case 'impossible':

@@ -1,4 +1,4 @@
-// The tokens that the person hid: a row that counts them, and the sheet that brings them back.
+// Hidden tokens: a row with their number, and the sheet to show them again.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Avatar } from '../../../components/address/Avatar.tsx';
@@ -21,7 +21,7 @@ interface ArchivedTokensProps extends Pick<HomeTabsEvents, 'onShelve'>, Pick<Hom
   readonly archived: readonly HeldToken[];
 }
 
-/** Nothing while none is hidden. */
+/** Renders nothing while none is hidden. */
 export function ArchivedTokens({ archived, loadContent, onShelve }: ArchivedTokensProps) {
   const [isOpen, setOpen] = useState(false);
   if (archived.length === 0) return null;

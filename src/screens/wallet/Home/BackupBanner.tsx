@@ -1,4 +1,4 @@
-// Asks for the backup: a line, a banner or a warning, as loud as what rests on it. It blocks nothing.
+// Asks for a backup: as a line, a banner or a warning, depending on what is at risk. Blocks nothing.
 
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
@@ -13,7 +13,7 @@ import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
 type BackupBannerProps = Pick<HomeView, 'backup' | 'wallet' | 'isHidden'> & Pick<HomeEvents, 'onBackup'>;
 
-/** Nothing where nothing is asked. */
+/** Renders nothing without a prompt. */
 export function BackupBanner({ backup, wallet, isHidden, onBackup }: BackupBannerProps) {
   if (backup === null) return null;
   const asked = promptForBackup(wallet.kind);

@@ -1,4 +1,4 @@
-// What the tabs of NFTs and of files share: their states before a list, and what follows its last row.
+// Shared by the NFT and file tabs: states before a list, and the end of the list.
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -19,13 +19,12 @@ interface CollectionBodyProps extends Pick<HomeTabsProps, 'nowMs' | 'onMoreItems
   readonly collection: NftsTab | FilesTab;
   readonly unread: TitledMessage;
   readonly empty: TitledMessage;
-  /** in the shape of what comes */
+  /** placeholder of the list */
   readonly skeleton: ReactNode;
   /** the list itself */
   readonly children: ReactNode;
 }
 
-/** The list, or what stands in its place. */
 export function CollectionBody(props: CollectionBodyProps) {
   const { collection, unread, empty, skeleton, children, nowMs, onReadTokens } = props;
   const strip = { differing: 0, nowMs, onAskAgain: onReadTokens };
@@ -91,7 +90,7 @@ function CollectionTail({ collection, onMore }: CollectionTailProps) {
   }
 }
 
-/** Asks for more when it comes into sight; the button is for keyboards and for browsers that cannot tell. */
+/** Loads more when it becomes visible; the button is for keyboards and browsers that can't detect that. */
 function MoreButton({ label, onMore }: { readonly label: string; readonly onMore: () => void }) {
   const sentinel = useInView<HTMLDivElement>(onMore);
   return (

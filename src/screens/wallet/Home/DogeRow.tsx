@@ -1,4 +1,4 @@
-// DOGE among the assets: its price and how that moved in a day, what is held and what it is worth.
+// DOGE among the assets: its price with its daily change, the balance and its value.
 import { Mark } from '../../../components/art/Mark.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
@@ -13,7 +13,7 @@ import type { HomeTabsProps } from './HomeTabs.types.ts';
 
 type DogeRowProps = Pick<HomeTabsProps, 'held' | 'price' | 'dayChange' | 'isHidden' | 'onChart'>;
 
-/** Leads to the chart of its price. */
+/** Links to the price chart. */
 export function DogeRow({ held, price, dayChange, isHidden, onChart }: DogeRowProps) {
   return (
     <Card padding="flush">

@@ -1,4 +1,4 @@
-// The tab of files: their kinds, names and sizes.
+// The files tab: kinds, names and sizes.
 
 import { memo, useMemo } from 'react';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -20,14 +20,14 @@ import { CollectionBody } from './CollectionBody.tsx';
 import styles from './HomeTabs.module.css';
 import type { HomeTabsProps } from './HomeTabs.types.ts';
 
-/** A file and where it stands. */
+/** A file and its position. */
 interface FileLine {
   readonly file: FileItem;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** A space at which no line ends. */
+/** A non-breaking space. */
 const NO_BREAK = '\u00a0';
 
 const keyOf = ({ file }: FileLine): string => file.fileId;
@@ -36,7 +36,7 @@ const heightOf = (): number => ROW_HEIGHT;
 const linesOf = (items: readonly FileItem[]): readonly FileLine[] =>
   items.map((file, index) => ({ file, isFirst: index === 0, isLast: index === items.length - 1 }));
 
-/** Rows that lead to a file's page. */
+/** Rows that link to a file's page. */
 export function FilesTab(props: HomeTabsProps) {
   return (
     <div className={styles.tab}>
@@ -94,7 +94,7 @@ const Line = memo(function Line({ line, onFile }: LineProps) {
   );
 });
 
-/** What it is, how large, and of when, as far as that is known. Where there is no room for all of it, a line ends after a dot. */
+/** Kind, size and date, as far as known. If there isn't room for all, a line breaks after a dot. */
 const describeFile = ({ mime, size, createdAtMs }: FileItem): string =>
   [
     nameContentType(mime),

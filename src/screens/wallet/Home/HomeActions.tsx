@@ -5,12 +5,12 @@ import styles from './HomeScreen.module.css';
 import type { HomeEvents } from './HomeScreen.types.ts';
 
 interface HomeActionsProps extends Pick<HomeEvents, 'onReceive' | 'onSend' | 'onHistory'> {
-  /** the one thing to do next: the only gold control of the screen */
+  /** the suggested action: the screen's only gold control */
   readonly primary: 'receive' | 'send' | 'none';
   readonly canSend: boolean;
 }
 
-/** Receive, send, history. Sending waits until there is something to send. */
+/** Receive, send, history. Sending is disabled without a balance. */
 export function HomeActions({ primary, canSend, onReceive, onSend, onHistory }: HomeActionsProps) {
   return (
     <div className={styles.actions}>

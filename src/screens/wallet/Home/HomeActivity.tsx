@@ -1,4 +1,4 @@
-// The newest transaction in one row, and the way to all of them.
+// The newest transaction in one row, and the link to all.
 import { Card } from '../../../components/layout/Card.tsx';
 import { TxRow } from '../../../components/lists/TxRow.tsx';
 import { COMMON_MESSAGES } from '../../../i18n/messages/app/commonMessages.ts';
@@ -8,7 +8,7 @@ import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
 type HomeActivityProps = Extract<HomeView, { status: 'ready' }> & Pick<HomeEvents, 'onEntry' | 'onHistory'>;
 
-/** What needs attention comes before what is pending, and that before what is settled. */
+/** Transactions that need attention come before pending ones, those before settled ones. */
 export function HomeActivity({ pending, recent, price, isHidden, nowMs, ...events }: HomeActivityProps) {
   const entry = pending.find(({ state }) => state.kind !== 'pending') ?? pending[0] ?? recent[0];
   if (entry === undefined) return null;

@@ -1,4 +1,4 @@
-// Home of a wallet that never asks a server: what it can do, and that it knows of no money.
+// Home of a wallet that never asks a server: its actions, and that its balance is unknown.
 import { RoundAction } from '../../../components/actions/RoundAction.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -11,7 +11,7 @@ import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
 type HomeColdProps = HomeView & Pick<HomeEvents, 'onReceive' | 'onBackup' | 'onColdSign' | 'onAccountKey'>;
 
-/** An unknown balance is not zero: no amount is drawn at all. */
+/** An unknown balance isn't zero: no amount is shown. */
 export function HomeCold(props: HomeColdProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Home: the account, its balance, the three things to do with it, its assets, and its newest transaction.
+// Home: the account, its balance, three actions, its assets, and its newest transaction.
 import { useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { AccountPill } from '../../../components/address/AccountPill.tsx';
@@ -36,7 +36,7 @@ import { VaultBanner } from './VaultBanner.tsx';
 
 type HomeProps = HomeView & HomeEvents;
 
-/** The wallet's first screen (Spec §2, route /home). A cold one has nothing to ask anew. */
+/** Spec §2, route /home. A cold wallet has nothing to refresh. */
 export function HomeScreen(props: HomeProps) {
   if (props.status === 'cold') return <HomePage {...props} />;
   const isRefreshing = 'freshness' in props && props.freshness.kind === 'refreshing';
@@ -103,7 +103,7 @@ function HomeMiddle(props: HomeProps) {
   }
 }
 
-/** The assets, and under them the newest transaction; one that is not settled stands above them. */
+/** The assets, and below them the newest transaction; an unsettled one is above them. */
 function HomeAssets(props: HomeProps) {
   const isReady = props.status === 'ready';
   const isOpen = isReady && props.pending.length > 0;
@@ -143,7 +143,7 @@ function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
   );
 }
 
-/** What the account held before, in a sentence of its own; nothing when that is not known or not to be shown. */
+/** The account's last known balance as a sentence; empty if unknown or hidden. */
 function lastSeen({ remembered, isHidden }: Extract<HomeProps, { status: 'failed' }>): string {
   const isShown = remembered.kind === 'known' && !isHidden;
   return isShown ? describeLastSeen(remembered.amount) : '';
@@ -199,11 +199,11 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   );
 }
 
-/** Whose trouble it is, where that is known: another server can be chosen in the settings. */
+/** Names the failing server, if known: another one can be chosen in the settings. */
 const lastNumbers = (fault: Fault): string =>
   fault.server === undefined ? MESSAGES.lastNumbers : `${describeFault(fault).text} ${MESSAGES.lastNumbers}`;
 
-/** What stands between a person and their money comes before their history; then what may cost them all of it. */
+/** Problems with access to the money come first, then risks of losing it. */
 function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   const { freshness, onRefresh, backup, leftOut = 0 } = props;
   return (

@@ -14,63 +14,63 @@ import type { VaultNotice } from '../../../i18n/messages/accounts/missingMessage
 import type { HeldPart } from '../../../i18n/messages/wallet/describeBreakdown.ts';
 import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
-/** What home always knows. */
+/** The part of home that is always known. */
 interface HomeFrame extends HomeTabsView {
   readonly account: NamedAddress;
-  /** the wallet that the account is of */
+  /** the account's wallet */
   readonly wallet: Pick<WalletSummary, 'name' | 'kind'>;
   readonly network: Network;
-  /** the person chose not to show amounts */
+  /** the user hides amounts */
   readonly isHidden: boolean;
-  /** the backup was never checked, and there is something to lose; null: ask for nothing */
+  /** the backup was never checked, and there is something to lose; null: no prompt */
   readonly backup: BackupPrompt | null;
-  /** the vault lacks the keys of the wallet on show */
+  /** the keys of the current wallet are missing from the vault */
   readonly isMissing: boolean;
-  /** what is wrong with the vault, or came back to it; null: nothing */
+  /** a problem with the vault, or what was restored to it; null: none */
   readonly vaultNotice: VaultNotice | null;
-  /** a new version of the app waits to be used */
+  /** a new version of the app is waiting */
   readonly hasNewVersion: boolean;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
 }
 
-/** How loudly to ask for a backup. */
+/** How urgently to ask for a backup. */
 export interface BackupPrompt {
   readonly urgency: Exclude<BackupUrgency, 'none'>;
-  /** what only the backup brings back; null while that is not known */
+  /** what only the backup could restore; null while unknown */
   readonly atRisk: Koinu | null;
 }
 
 /** The account's money. */
 interface HomeMoney {
   readonly breakdown: BalanceBreakdown;
-  /** the coins of a part, for when it is opened */
+  /** the coins of a part, when it is expanded */
   readonly coinsOf: (part: HeldPart | 'spendable') => readonly HeldCoin[];
-  /** false where there is no key to send with */
+  /** false without a key to send with */
   readonly canSpend: boolean;
-  /** coins of the server's list that make no sense. @default 0 */
+  /** invalid coins in the server's list. @default 0 */
   readonly leftOut?: number;
   /** null while no price is known */
   readonly price: FiatPrice | null;
   readonly freshness: Freshness;
 }
 
-/** What is known of an account before its chain was read this time. */
+/** What is known of an account before its chain is read. */
 interface HomeRemembered {
-  /** of this account and no other */
+  /** of this account only */
   readonly remembered: BalanceGlance;
   /** null while no price is known */
   readonly price: FiatPrice | null;
 }
 
 export type HomeView = HomeFrame &
-  /** no server is ever asked: what the account holds is not known, and not shown */
+  /** no server is ever asked: the balance is unknown, and not shown */
   (
     | { readonly status: 'cold' }
     | ({ readonly status: 'loading' } & HomeRemembered)
-    /** the first reading failed, and nothing was kept from before */
+    /** the first read failed, and nothing is cached */
     | ({ readonly status: 'failed'; readonly fault: Fault } & HomeRemembered)
-    /** nothing ever came in */
+    /** nothing was ever received */
     | ({ readonly status: 'empty' } & HomeMoney)
     | ({
         readonly status: 'ready';
@@ -83,9 +83,9 @@ export type HomeView = HomeFrame &
 
 export interface HomeEvents extends HomeTabsEvents {
   readonly onReceive: () => void;
-  /** to signing for the phone that watches */
+  /** to signing for the watching phone */
   readonly onColdSign: () => void;
-  /** to the public key that it watches by */
+  /** to the public key for the watching phone */
   readonly onAccountKey: () => void;
   readonly onSend: () => void;
   readonly onHistory: () => void;
@@ -95,15 +95,15 @@ export interface HomeEvents extends HomeTabsEvents {
   /** the account pill: accounts, and from there wallets */
   readonly onAccount: () => void;
   readonly onBackup: () => void;
-  /** to the ways back; or what came back was read */
+  /** activates the new version */
   readonly onUseVersion: () => void;
   readonly onVaultNotice: () => void;
-  /** to the transfer that a coin came with */
+  /** to the transfer that created a coin */
   readonly onCoin: (coin: HeldCoin) => void;
-  /** gives up the protection of a coin, after it was typed for */
+  /** removes a coin's protection, after a word was typed */
   readonly onReleaseCoin: (coin: Outpoint) => void;
   readonly onProtectCoin: (coin: Outpoint) => void;
-  /** freezes a coin, so that nothing spends it, or frees it again */
+  /** freezes a coin, so that nothing spends it, or unfreezes it */
   readonly onFreezeCoin: (coin: Outpoint, isFrozen: boolean) => void;
   /** to the tool that merges small coins */
   readonly onMerge: () => void;

@@ -1,4 +1,4 @@
-// Home before anything is known, in the shape of what comes.
+// Placeholder of home before anything is known.
 
 import { StrongBox } from '../../../components/art/StrongBox.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
@@ -11,7 +11,7 @@ import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 type HomeSkeletonProps = Extract<HomeView, { status: 'loading' }> &
   Pick<HomeEvents, 'onReceive' | 'onSend' | 'onHistory'>;
 
-/** Receiving needs no numbers, so it works already. What this account was last known to hold stands meanwhile. */
+/** Receiving already works, since it needs no numbers. Shows the last known balance meanwhile. */
 export function HomeSkeleton(props: HomeSkeletonProps) {
   const { remembered, price, isHidden, nowMs } = props;
   return (

@@ -37,7 +37,7 @@ export function HomeTabs(props: HomeTabsProps) {
   );
 }
 
-/** A list that comes later, or another tab's, begins where the page is then, and does not pull it away. */
+/** Keeps the scroll position when a list loads late or the tab changes. */
 function useFollowedScrollPosition(scrollPosition: { offset: number }): void {
   useEffect(() => {
     const follow = () => {

@@ -11,40 +11,39 @@ import type { WalletTab } from '../../../domain/specificationConstants.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { TokenStandard } from '../../../i18n/messages/tokens/tokenMessages.ts';
 
-/** What the indexes said, and when. */
+/** The indexes' reports, and their age. */
 interface Reported {
-  /** every index that is set up for it */
+  /** one for every configured index */
   readonly reports: readonly IndexReport[];
-  /** of the list on show */
+  /** of the current list */
   readonly freshness: Freshness;
 }
 
-/** What every tab may be before it has a list. */
+/** States of a tab before it has a list. */
 type TabBefore =
-  /** no index is set up: nothing is known, and nothing is pretended */
+  /** no index is configured: nothing is known */
   | { readonly kind: 'unread' }
   | { readonly kind: 'loading' }
-  /** nobody answered, and nothing was kept from before */
+  /** no index answered, and nothing is cached */
   | { readonly kind: 'failed'; readonly fault: Fault; readonly reports: readonly IndexReport[] };
 
-/** A token of the account, as a row shows it. */
+/** A token row. */
 export interface HeldToken extends TokenHolding {
-  /** the token that it looks like and is not; null: none */
+  /** the well-known token it imitates; null: none */
   readonly lookAlike: KnownToken | null;
 }
 
-/** The list of tokens. */
 export type TokensTab =
   | TabBefore
   /** none, of any standard, hidden or not */
   | ({ readonly kind: 'empty' } & Reported)
   | ({
       readonly kind: 'ready';
-      /** those that pass standard and search, in the order of `sort`; nothing of zero, and none that is hidden */
+      /** filtered by standard and search, in the order of `sort`; without zero balances and hidden ones */
       readonly holdings: readonly HeldToken[];
-      /** how many there are before standard and search, without hidden ones */
+      /** number before standard and search, without hidden ones */
       readonly known: number;
-      /** those that the person hid, in any order */
+      /** hidden ones, in any order */
       readonly archived: readonly HeldToken[];
       readonly sort: TokenSort;
       /** as typed; null while no search is open */
@@ -58,17 +57,14 @@ type CollectionTab<Item> =
   | ({
       readonly kind: 'ready';
       readonly items: readonly Item[];
-      /** how many there are, as the index says it */
+      /** number of items by the index's report */
       readonly total: number;
       readonly rest: ListRest;
     } & Reported);
 
-/** The list of NFTs. */
 export type NftsTab = CollectionTab<Nft>;
-/** The list of files. */
 export type FilesTab = CollectionTab<FileItem>;
 
-/** What the tabs show. */
 export interface HomeTabsView {
   readonly tab: WalletTab;
   /** which token standards are shown (Spec §3, `currentNetwork`) */
@@ -76,11 +72,11 @@ export interface HomeTabsView {
   readonly tokens: TokensTab;
   readonly nfts: NftsTab;
   readonly files: FilesTab;
-  /** fetches pictures; null: no gateway is set up. The same function each time */
+  /** loads pictures; null without a gateway. Must be a stable reference */
   readonly loadContent: LoadContent | null;
-  /** where the page is scrolled to at first; follows along */
+  /** the initial scroll position; updated while scrolling */
   readonly scrollPosition: { offset: number };
-  /** by how much the price of DOGE moved in a day, percent; null while that is not known */
+  /** daily change of DOGE's price, percent; null while unknown */
   readonly dayChange: number | null;
 }
 
@@ -92,7 +88,7 @@ export interface HomeTabsEvents {
   /** to the chart of price and balance */
   readonly onChart: () => void;
   readonly onToken: (token: TokenKey) => void;
-  /** hides a token from the list, or brings it back */
+  /** hides a token from the list, or shows it again */
   readonly onShelve: (token: TokenKey, isArchived: boolean) => void;
   readonly onSort: (sort: TokenSort) => void;
   /** @param sought - null to end the search */
@@ -100,18 +96,17 @@ export interface HomeTabsEvents {
   /** @param key - `Nft.key` */
   readonly onNft: (key: string) => void;
   readonly onFile: (fileId: Txid) => void;
-  /** the last row of the NFTs or files came into sight, or more was asked for */
+  /** the last row became visible, or more was requested */
   readonly onMoreItems: () => void;
-  /** asks the indexes of the tab on show again */
+  /** asks the indexes of the current tab again */
   readonly onReadTokens: () => void;
 }
 
-/** What every tab needs of home beside its own. */
 export interface HomeTabsProps extends HomeTabsView, HomeTabsEvents {
   readonly isHidden: boolean;
-  /** koinu of the account; null while that is not known */
+  /** the account's koinu; null while unknown */
   readonly held: bigint | null;
-  /** of DOGE; null while none is known */
+  /** of DOGE; null while unknown */
   readonly price: FiatPrice | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;

@@ -1,4 +1,4 @@
-// One NFT of the grid: what it looks like, over what it is called.
+// One NFT of the grid: its picture above its name.
 import { ContentView } from '../../../components/tokens/ContentView.tsx';
 import { type LoadContent, useContent } from '../../../components/tokens/useContent.ts';
 import type { Nft } from '../../../domain/drc20/Collectible.ts';
@@ -12,7 +12,7 @@ export interface NftTileProps {
   readonly onNft: (key: string) => void;
 }
 
-/** Its content is loaded while the tile is drawn. */
+/** Its content is loaded while the tile is rendered. */
 export function NftTile({ nft, loadContent, onNft }: NftTileProps) {
   const state = useContent(loadContent, nft.content);
   return (

@@ -1,4 +1,4 @@
-// The tab of NFTs: a grid of what they look like.
+// The NFT tab: a grid of pictures.
 import { memo, useMemo } from 'react';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
@@ -15,7 +15,7 @@ const COLUMNS = 2;
 /** A row of the grid; the last one may lack a tile. */
 type TileLine = readonly Nft[];
 
-/** About as high as a row of tiles is at the usual width, CSS pixels. */
+/** Estimated height of a row at the usual width, CSS pixels. */
 const LINE_HEIGHT = 250;
 
 const keyOf = (line: TileLine): string => line[0]?.key ?? '';
@@ -26,7 +26,7 @@ const linesOf = (items: readonly Nft[]): readonly TileLine[] =>
     items.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
 
-/** NFTs are only looked at. */
+/** NFTs can only be viewed. */
 export function NftsTab(props: HomeTabsProps) {
   return (
     <div className={styles.tab}>

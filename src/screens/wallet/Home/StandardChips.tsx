@@ -1,4 +1,4 @@
-// The choice of a token standard: one chip is on; on a small phone the strip scrolls sideways.
+// Chooses a token standard: one chip is on; on a small phone the strip scrolls sideways.
 import { SegmentedChips } from '../../../components/fields/SegmentedChips.tsx';
 import {
   WALLET_TABS_MESSAGES as MESSAGES,

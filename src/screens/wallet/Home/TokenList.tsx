@@ -1,4 +1,4 @@
-// The rows of tokens, of which only those in sight are drawn.
+// The token rows; only visible ones are rendered.
 
 import { memo, useMemo } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -13,14 +13,14 @@ interface TokenListProps extends HomeTabsProps {
   readonly tokens: Extract<TokensTab, { kind: 'ready' }>;
 }
 
-/** A token and where it stands. */
+/** A token and its position. */
 interface TokenLine {
   readonly token: HeldToken;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** About as high as a line under a token's kind is, CSS pixels. */
+/** Estimated height of the line under a token's kind, CSS pixels. */
 const MARK_HEIGHT = 17;
 
 const keyOf = ({ token }: TokenLine): string => token.key;
@@ -38,7 +38,7 @@ const linesOf = (holdings: readonly HeldToken[]): readonly TokenLine[] =>
     isLast: index === holdings.length - 1,
   }));
 
-/** Arrow keys go from row to row. */
+/** Arrow keys move between rows. */
 export function TokenList(props: TokenListProps) {
   const { tokens, standard, scrollPosition } = props;
   const lines = useMemo(() => linesOf(tokens.holdings), [tokens.holdings]);

@@ -1,4 +1,4 @@
-// What stands over the list of tokens: how far it can be trusted, and where there are many, ways to find one.
+// Shown above the token list: its reliability, and with many tokens, search and order.
 import { useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
@@ -17,12 +17,12 @@ interface TokenToolsProps extends HomeTabsProps {
   readonly tokens: Extract<TokensTab, { kind: 'ready' }>;
 }
 
-/** Fewer than this are seen at a glance. */
+/** Fewer tokens need no search. */
 const MANY = 8;
 
 const isContested = ({ agreement }: HeldToken): boolean => agreement === 'differ';
 
-/** The chosen standard, the indexes, and search and order where there are many. */
+/** The chosen standard, the indexes, and with many tokens search and order. */
 export function TokenTools(props: TokenToolsProps) {
   const { tokens, standard, nowMs } = props;
   const { sought, known, holdings } = tokens;

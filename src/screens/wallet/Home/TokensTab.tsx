@@ -1,4 +1,4 @@
-// The tab of tokens: what the account holds, as the indexes tell it.
+// The tokens tab: the account's tokens by the indexes' reports.
 
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { StandardChips } from './StandardChips.tsx';
 import { TokenList } from './TokenList.tsx';
 import { TokenTools } from './TokenTools.tsx';
 
-/** DOGE first; then the tokens, and under them what can be done with tokens. */
+/** DOGE first; then the tokens, and actions for tokens below. */
 export function TokensTab(props: HomeTabsProps) {
   return (
     <div className={styles.tab}>

@@ -1,11 +1,11 @@
-// Says at home that a wallet is missing, or came back, with the one thing to do about it.
+// Shows at home that a wallet is missing or was restored, with the action to take.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { describeVaultNotice } from '../../../i18n/messages/accounts/missingMessages.ts';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
 type VaultBannerProps = Pick<HomeView, 'vaultNotice'> & Pick<HomeEvents, 'onVaultNotice'>;
 
-/** Nothing where the vault is whole. */
+/** Renders nothing if the vault is complete. */
 export function VaultBanner({ vaultNotice, onVaultNotice }: VaultBannerProps) {
   if (vaultNotice === null) return null;
   const { tone, title, text, action } = describeVaultNotice(vaultNotice);

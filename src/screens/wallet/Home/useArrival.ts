@@ -5,10 +5,10 @@ const hasComeIn = ({ direction, state }: HistoryEntry): boolean =>
   direction === 'received' && (state.kind === 'pending' || state.kind === 'confirmed');
 
 /**
- * The newest payment that came in while the account was on show; null while none did. What was there when it came on show is no
- * news, nor is what is older than that.
+ * The newest payment received while the account is shown; null if there is none. Entries present when it was opened, and older
+ * ones, don't count.
  *
- * @param account - whose entries they are
+ * @param account - the entries' account
  * @param nowMs - milliseconds since 1970
  */
 export function useArrival(account: string, entries: readonly HistoryEntry[], nowMs: number): string | null {
@@ -34,5 +34,5 @@ export function useArrival(account: string, entries: readonly HistoryEntry[], no
   return arrived;
 }
 
-/** Clocks of servers differ from ours. */
+/** Tolerance for servers' clocks. */
 const MINUTES_MS = 10 * 60_000;

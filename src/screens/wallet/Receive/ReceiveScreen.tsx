@@ -1,4 +1,4 @@
-// Receive: the address as a code and in chunks, and a link that asks for an amount.
+// Receiving: the address as a code and in chunks, and a link that requests an amount.
 import { lazy, Suspense, useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -137,7 +137,7 @@ function ReceiveRequest(props: ReceiveProps) {
   );
 }
 
-/** In the page and never on the host's button: browsers hand text to the clipboard only for a press in the page. */
+/** In the page, never on the host's button: browsers allow copying only from a press in the page. */
 function ReceiveCopy(props: ReceiveProps) {
   const { copied, onCopyAddress, onCopyLink } = props;
   const isLink = props.status === 'request' && props.amount !== null;

@@ -5,7 +5,7 @@ import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
 import type { WalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
 
-/** Which text was handed to the clipboard last, and whether it got there; null again after 2000 ms. */
+/** The last copied text, and whether copying worked; null again after 2000 ms. */
 export interface Copied {
   readonly what: 'address' | 'link';
   readonly outcome: CopyOutcome;
@@ -15,17 +15,17 @@ interface ReceiveFrame {
   readonly account: NamedAddress;
   readonly network: Network;
   readonly copied: Copied | null;
-  /** what the wallet was made of */
+  /** kind of the wallet */
   readonly kind: WalletKind;
   readonly picture: {
-    /** whether files can be handed to other apps; where not, it is saved */
+    /** whether files can be shared with other apps; if not, it is saved */
     readonly canShare: boolean;
-    /** a download may be dropped in silence there */
+    /** Telegram may silently drop a download */
     readonly isInTelegram: boolean;
-    /** what became of the last one. `started`: a download began */
+    /** result of the last one. `started`: a download began */
     readonly outcome: 'none' | 'started' | 'failed';
   };
-  /** the backup was never checked: say so before money arrives */
+  /** the backup was never checked: ask before money arrives */
   readonly isBackupPrompted: boolean;
 }
 
@@ -33,7 +33,7 @@ export type ReceiveView = ReceiveFrame &
   /** just the address */
   (
     | { readonly status: 'address' }
-    /** an amount is being asked for; the code and the link hold it while it is valid */
+    /** an amount is requested; the code and the link contain it while it is valid */
     | {
         readonly status: 'request';
         readonly amountText: string;
@@ -48,11 +48,11 @@ export type ReceiveView = ReceiveFrame &
 export interface ReceiveEvents {
   readonly onCopyAddress: () => void;
   readonly onCopyLink: () => void;
-  /** starts or ends asking for an amount */
+  /** starts or ends requesting an amount */
   readonly onRequest: (isAsking: boolean) => void;
   readonly onAmountText: (text: string) => void;
-  /** shares or saves the picture; null: it could not be made. Absent where it can only be held: the host takes no files */
+  /** shares or saves the picture; null: it could not be created. Absent if the host can't save files */
   readonly onPicture?: ((picture: Blob | null) => void) | undefined;
-  /** puts the link into a chat; absent where there are none */
+  /** shares the link to a chat; absent where there are none */
   readonly onShare?: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-// The request as a picture: looked at, given a note, then shared or saved.
+// The request as a picture: preview, note, then share or save.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { RequestPicture } from '../../../components/address/RequestPicture.tsx';
@@ -21,10 +21,10 @@ interface RequestPictureSheetProps extends Pick<ReceiveEvents, 'onPicture'> {
   readonly onClose: () => void;
 }
 
-/** Longest note, characters as people count them: what fits on two lines. */
+/** Longest note, in graphemes: what fits on two lines. */
 const MAX_NOTE = 80;
 
-/** What is typed dies with the screen. */
+/** The note is held only by the sheet. */
 export function RequestPictureSheet({ view, isOpen, onPicture, onClose }: RequestPictureSheetProps) {
   const [note, setNote] = useState('');
   const [drawn, setDrawn] = useState<HTMLCanvasElement | null>(null);

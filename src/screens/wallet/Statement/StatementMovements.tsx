@@ -1,4 +1,4 @@
-// Everything that moved in a year, oldest first.
+// All movements of a year, oldest first.
 import { Button } from '../../../components/actions/Button.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
@@ -15,12 +15,12 @@ import type { ShownStatement } from './StatementScreen.types.ts';
 import { useWorth } from './StatementSums.tsx';
 
 type MovementsProps = ShownStatement & {
-  /** every row is drawn, and not the first ones alone */
+  /** all rows are rendered, not just the first ones */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
 };
 
-/** More are drawn when they are asked for, or printed. */
+/** More are rendered on request, or for printing. */
 const FIRST = 60;
 
 export function StatementMovements(props: MovementsProps) {
@@ -49,7 +49,7 @@ export function StatementMovements(props: MovementsProps) {
 
 interface MovementRowProps extends ShownStatement {
   readonly movement: Movement;
-  /** says which account it is of */
+  /** shows each row's account */
   readonly isNamed: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The page of a year: for the eye, and for white paper, where only the statement itself is left.
+// The page of a year: for the screen, and for print, where only the statement is left.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
@@ -28,7 +28,7 @@ export function StatementPage(props: PageProps) {
   const [isWhole, setWhole] = useState(false);
   const print = () => {
     setWhole(true);
-    // the rest of the rows is drawn before the printer reads the page
+    // renders the remaining rows before the printer reads the page
     setTimeout(props.onPrint, 0);
   };
   return (
@@ -65,7 +65,7 @@ export function StatementPage(props: PageProps) {
   );
 }
 
-/** Downloads are started by a press; whether one arrived cannot be told. */
+/** Downloads start with a press; whether one succeeded is unknown. */
 function Ways(props: Omit<PageProps, 'onPrint'> & { readonly onPrint: (() => void) | null }) {
   return (
     <>
@@ -91,7 +91,7 @@ function Ways(props: Omit<PageProps, 'onPrint'> & { readonly onPrint: (() => voi
   );
 }
 
-/** Whose it is, and of when; addresses are never cut. */
+/** Accounts and year; addresses are never shortened. */
 function Head({ statement, atMs }: PageProps) {
   const { accounts, year } = statement;
   return (
@@ -114,7 +114,7 @@ function Head({ statement, atMs }: PageProps) {
   );
 }
 
-/** What is not known is said on the page, on paper too. */
+/** Unknown data is stated on the page, also in print. */
 function Unknowns({ statement, prices, priceAt, openingPrice, closingPrice, onRetryPrices }: PageProps) {
   const { movements, unknown, gap } = statement;
   const times = [...new Set(movements.map(({ timeMs }) => timeMs))];

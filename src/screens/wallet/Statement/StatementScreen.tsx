@@ -1,4 +1,4 @@
-// A year's statement: whose, how far it is, and the page itself.
+// A year's statement: scope, progress, and the page itself.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { AccountScope } from '../../../components/address/AccountScope.tsx';

@@ -4,40 +4,38 @@ import type { Fault } from '../../../domain/fault.ts';
 import type { Statement } from '../../../domain/statement/makeStatement.ts';
 import type { StatementNames } from '../../../domain/statement/statementTable.ts';
 
-/** Whose statement. */
 export type StatementScope = 'account' | 'all';
 
 export type StatementView =
   | {
       readonly status: 'idle';
       readonly accountName: string;
-      /** accounts of the wallet on show */
+      /** accounts of the current wallet */
       readonly accountCount: number;
       readonly scope: StatementScope;
     }
-  /** transactions read so far; `total` is 0 until it is known */
+  /** transactions read so far; `total` is 0 until known */
   | { readonly status: 'working'; readonly done: number; readonly total: number }
   | ({ readonly status: 'ready' } & ShownStatement)
   | { readonly status: 'empty' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-/** A statement on show. */
 export interface ShownStatement extends StatementNames {
   readonly statement: Statement;
-  /** the latest first */
+  /** latest first */
   readonly years: readonly number[];
   readonly prices: 'loading' | 'failed' | 'ready';
-  /** the price at either end of the year, or today's where it is not over; null where nobody knows */
+  /** the price at each end of the year, or today's if it isn't over; null if unknown */
   readonly openingPrice: FiatPrice | null;
   readonly closingPrice: FiatPrice | null;
-  /** when it was made, milliseconds since 1970 */
+  /** when it was created, milliseconds since 1970 */
   readonly atMs: number;
-  /** the person chose not to show amounts */
+  /** the user hides amounts */
   readonly isHidden: boolean;
-  /** a browser prints; views within messengers do not */
+  /** browsers can print; web views in messengers can't */
   readonly canPrint: boolean;
   readonly canShare: boolean;
-  /** a download was begun, or another app took the table; whether it arrived can't be known */
+  /** a download was started, or the table was shared; whether that succeeded is unknown */
   readonly delivery: 'none' | 'started' | 'shared';
   readonly hasShareFailed: boolean;
   readonly copied: CopyOutcome | null;
@@ -50,7 +48,7 @@ export interface StatementEvents {
   readonly onYear: (year: number) => void;
   readonly onRetryPrices: () => void;
   readonly onPrint: () => void;
-  /** absent where the host takes no files */
+  /** absent if the host can't save files */
   readonly onSave?: (() => void) | undefined;
   readonly onShare: () => void;
   readonly onCopy: () => void;

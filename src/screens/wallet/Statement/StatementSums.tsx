@@ -1,4 +1,4 @@
-// The sums of a year, and what the balances were worth at either end.
+// The sums of a year, and the balances' value at each end.
 import { Card } from '../../../components/layout/Card.tsx';
 import { Facts } from '../../../components/layout/Facts.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
@@ -13,7 +13,7 @@ export function SignedAmount({ amount }: { readonly amount: bigint }) {
   return <AmountText amount={amount < 0n ? -amount : amount} tone={amount < 0n ? 'sent' : 'none'} />;
 }
 
-/** What an amount was worth; never a number where nobody knows. @param amount - koinu */
+/** An amount's value; no number if unknown. @param amount - koinu */
 export function useWorth(prices: ShownStatement['prices']) {
   const isHidden = useHidden();
   return (amount: bigint, price: FiatPrice | null): string => {

@@ -1,4 +1,4 @@
-// Several transfers of ours that were agreed to at once: how far all of them came, and each recipient's state.
+// Several of our transfers confirmed together: overall progress, and each recipient's state.
 
 import { useMemo } from 'react';
 import { shortAddress } from '../../../components/address/AddressText.tsx';
@@ -32,7 +32,7 @@ interface Line extends BatchItem {
 const keyOf = ({ transfer }: Line): string => transfer.id;
 const heightOf = (): number => ROW_HEIGHT;
 
-/** The list is drawn only where it is in sight. */
+/** Only visible rows are rendered. */
 export function TransferBatch({ items, scrollPosition, onTransfer }: BatchProps) {
   const sums = useMemo(() => sumBatch(items), [items]);
   const lines = useMemo(

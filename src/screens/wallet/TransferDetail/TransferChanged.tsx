@@ -1,4 +1,4 @@
-// What a transaction that is no transfer changed of the account's tokens: each change, who lists it, and that why isn't known.
+// Balance changes by a transaction that isn't a transfer: each change, the index that lists it, and that the cause is unknown.
 import { TxidCard } from '../../../components/address/TxidCard.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';

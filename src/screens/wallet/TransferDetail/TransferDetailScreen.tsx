@@ -1,4 +1,4 @@
-// One move of a token or a file, ours or somebody else's, or several of ours.
+// One token or file transfer, ours or someone else's, or several of ours.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { FaultState } from '../../../components/feedback/FaultState.tsx';
@@ -44,9 +44,9 @@ function titleOf({ status }: TransferDetailProps): string {
 interface Action {
   readonly label: string;
   readonly isBusy: boolean;
-  /** it is at hand, and need not be done */
+  /** optional, shown quietly */
   readonly isQuiet?: boolean;
-  /** something has to be agreed to first */
+  /** consents are missing */
   readonly isHeldUp?: boolean;
   readonly onPress: () => void;
 }
@@ -70,7 +70,7 @@ function DetailAction({ label, isBusy, isQuiet = false, isHeldUp = false, onPres
   );
 }
 
-/** The one thing that helps; in the page, since some of it sends bytes. */
+/** The one action that helps; in the page, since some of them send bytes. */
 function actionOf(props: TransferDetailProps): Action | null {
   switch (props.status) {
     case 'chain':

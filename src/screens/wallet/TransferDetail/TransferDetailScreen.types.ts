@@ -1,4 +1,4 @@
-/** One move of a token or a file, ours or somebody else's, or several of ours that were agreed to at once. */
+/** View and events of one token or file transfer, ours or someone else's, or several of ours confirmed together. */
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { BatchItem } from '../../../components/tokens/batchSums.ts';
 import type { SteppedTransfer } from '../../../components/tokens/stepsOfTransfer.ts';
@@ -14,16 +14,16 @@ import type { NodeRejection } from '../../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Rebroadcast } from '../HistoryDetail/HistoryDetailScreen.types.ts';
 
-/** Bringing the money of a stuck commit back. */
+/** Recovering the money of a stuck commit. */
 export type RecoverOffer =
-  /** there is nothing to bring back, or it is on its way */
+  /** there is nothing to recover, or it is under way */
   | { readonly kind: 'none' }
   | RecoveryProgress
   | { readonly kind: 'rejected'; readonly rejection: NodeRejection };
 
 /** One transfer of ours. */
 export interface OwnTransfer extends SteppedTransfer {
-  /** sending the bytes that wait again */
+  /** rebroadcasting the waiting bytes */
   readonly rebroadcast: Rebroadcast;
   readonly recover: RecoverOffer;
 }
@@ -35,41 +35,40 @@ interface TransferDetailFrame {
   readonly nowMs: number;
 }
 
-/** What is known of a move. */
 export type TransferDetailView =
   | { readonly status: 'loading' }
   /** neither an index nor the account's history knows it */
   | { readonly status: 'unread' }
   /** no index answered, and nothing is known of it here */
   | { readonly status: 'failed'; readonly fault: Fault }
-  /** its transaction is one of the account's, and no index tells what moved: the DOGE, and how deep it lies */
+  /** its transaction is the account's, but no index reports a transfer: shows DOGE and confirmations */
   | ({ readonly status: 'chain'; readonly entry: HistoryEntry } & TransferDetailFrame)
   /** one of ours */
   | ({
       readonly status: 'own';
       readonly own: OwnTransfer;
-      /** what to know before its money is brought back; null where nothing can be */
+      /** notices before recovering its money; null if impossible */
       readonly review: Review | null;
-      /** what was agreed to so far */
+      /** consents given so far */
       readonly agreed: ReadonlySet<Consent>;
-      /** what the person calls the recipient; null when it is no contact */
+      /** the recipient's contact name; null if it isn't a contact */
       readonly name: string | null;
-      /** what became of the last copy of the reveal's id; null at rest */
+      /** result of the last copy of the reveal's id; null at rest */
       readonly copied: CopyOutcome | null;
     } & TransferDetailFrame)
-  /** one that the index tells of: received, minted, burned, or sent from another copy of this wallet */
+  /** one that the index reports: received, minted, burned, or sent from another copy of this wallet */
   | ({
       readonly status: 'reported';
       readonly activity: TokenActivity;
-      /** the account's own address: tells which way it went */
+      /** the account's own address, for the direction */
       readonly account: DogeAddress;
-      /** what the person calls an address; null when it is no contact */
+      /** the contact's name of an address; null if it isn't a contact */
       readonly nameOf: (address: DogeAddress) => string | null;
-      /** the index that says so */
+      /** the index that reported it */
       readonly index: string;
       readonly copied: CopyOutcome | null;
     } & TransferDetailFrame)
-  /** no transfer: a pool, a stake or a sale changed balances of the account */
+  /** not a transfer: a pool, a stake or a sale changed the account's balances */
   | ({
       readonly status: 'changed';
       readonly txid: Txid;
@@ -77,20 +76,20 @@ export type TransferDetailView =
       readonly changes: readonly TokenActivity[];
       readonly account: DogeAddress;
       readonly nameOf: (address: DogeAddress) => string | null;
-      /** the index that says so */
+      /** the index that reported it */
       readonly index: string;
-      /** the transaction is one of the account's, too */
+      /** the transaction is also in the account's history */
       readonly isInHistory: boolean;
       readonly copied: CopyOutcome | null;
     } & TransferDetailFrame)
   /** several of ours; at least two */
   | ({
       readonly status: 'batch';
-      /** in their order */
+      /** in order */
       readonly items: readonly BatchItem[];
-      /** how many of them the node or the ledger rejected, so that they can be sent anew */
+      /** how many of them the node or the ledger rejected, and can be sent anew */
       readonly again: number;
-      /** where the page is scrolled to at first; follows along */
+      /** the initial scroll position; updated while scrolling */
       readonly scrollPosition: { offset: number };
     } & TransferDetailFrame);
 
@@ -101,15 +100,15 @@ export interface TransferDetailEvents {
   readonly onEntry: (txid: Txid) => void;
   /** to one transfer of several */
   readonly onTransfer: (id: Txid) => void;
-  /** to the several of which this is one */
+  /** to the batch this is part of */
   readonly onBatch: (id: Txid) => void;
   readonly onCopyTxid: () => void;
   readonly onRebroadcast: () => void;
-  /** brings the money of a stuck commit back */
+  /** recovers the money of a stuck commit */
   readonly onRecover: () => void;
   readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
-  /** fills the form with those that were rejected */
+  /** fills the form with the rejected ones */
   readonly onSendRest: () => void;
-  /** read it again after a failure */
+  /** reads it again after a failure */
   readonly onRetry: () => void;
 }

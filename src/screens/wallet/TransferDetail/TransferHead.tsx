@@ -1,4 +1,4 @@
-// The top of a move's detail: what it did, how much of what, when, how far.
+// The top of a transfer's details: direction, amount, time, state.
 
 import { SubjectAvatar } from '../../../components/address/SubjectAvatar.tsx';
 import { Chip } from '../../../components/layout/Chip.tsx';
@@ -14,7 +14,7 @@ interface TransferHeadProps {
   readonly subject: TransferSubject;
   readonly way: ActivityDirection;
   readonly stage: TokenStage;
-  /** milliseconds since 1970; null when unknown */
+  /** milliseconds since 1970; null if unknown */
   readonly timeMs: number | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
@@ -22,7 +22,7 @@ interface TransferHeadProps {
 
 const INCOME: readonly ActivityDirection[] = ['received', 'minted'];
 
-/** What never moved is struck through. */
+/** An amount that never moved is struck through. */
 export function TransferHead({ subject, way, stage, timeMs, nowMs }: TransferHeadProps) {
   const state = activityStateOf(stage);
   const isIncome = INCOME.includes(way);

@@ -1,4 +1,4 @@
-// What a stage that is not simply on its way means, why it came to that, and what became of what was done about it.
+// Explains an unusual stage, its cause, and the result of actions on it.
 
 import type { ReactNode } from 'react';
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
@@ -17,7 +17,7 @@ import {
 import styles from './TransferDetailScreen.module.css';
 import type { OwnTransfer, RecoverOffer } from './TransferDetailScreen.types.ts';
 
-/** Renders nothing for a transfer without trouble. */
+/** Renders nothing for a transfer without problems. */
 export function TransferNotices({ own }: { readonly own: OwnTransfer }) {
   const { stage } = own.transfer;
   const message = explainStage(stage);
@@ -42,7 +42,7 @@ export function TransferNotices({ own }: { readonly own: OwnTransfer }) {
   );
 }
 
-/** Our words for it, and the other side's own under them. */
+/** Our explanation, with the other side's message below. */
 function Reason({ own }: { readonly own: OwnTransfer }) {
   const { verdict, stage } = own.transfer;
   if (verdict.kind === 'failed') {
@@ -75,7 +75,7 @@ interface QuotedProps {
   readonly quote: string;
 }
 
-/** Somebody's own text never stands as ours. */
+/** External text is never shown as ours. */
 function Quoted({ message, title, quote }: QuotedProps): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
-// One transfer of ours: what went where, how far it came, what it cost, and the one thing that helps.
+// One of our transfers: what went where, its progress, its cost, and the action that helps.
 
 import { Button } from '../../../components/actions/Button.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -22,7 +22,7 @@ import { TransferNotices } from './TransferNotices.tsx';
 
 type OwnProps = Extract<TransferDetailView, { status: 'own' }> & TransferDetailEvents;
 
-/** Newest matter first. */
+/** Most recent first. */
 export function TransferOwn(props: OwnProps) {
   const { own, name, nowMs, copied } = props;
   const { transfer } = own;
@@ -70,7 +70,7 @@ export function TransferOwn(props: OwnProps) {
   );
 }
 
-/** What never left cost nothing, and what came back went along to nobody. */
+/** A transfer that was never sent cost nothing, and after a recovery no coins were given. */
 function factsOf({ own: { transfer }, price, nowMs }: OwnProps): readonly Fact[] {
   const { fee, given, createdAtMs, stage } = transfer;
   const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';

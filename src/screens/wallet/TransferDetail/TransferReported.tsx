@@ -1,4 +1,4 @@
-// A move that an index tells of: from whom to whom, in which block, or why the ledger rejected it.
+// A transfer reported by an index: sender, recipient, block, or why the ledger rejected it.
 import { TxidCard } from '../../../components/address/TxidCard.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';

@@ -1,4 +1,4 @@
-// From whom to whom a move went, as an index tells it.
+// Sender and recipient of a transfer, by an index's report.
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -8,7 +8,7 @@ import styles from './TransferDetailScreen.module.css';
 
 interface TransferSidesProps {
   readonly activity: TokenActivity;
-  /** what the person calls an address; null when it is no contact */
+  /** the contact's name of an address; null if it isn't a contact */
   readonly nameOf: (address: DogeAddress) => string | null;
 }
 
