@@ -1,16 +1,16 @@
-// The one primary action of a screen: on the host's bottom button where there is one, gold in the page where not.
+// A screen's primary action: on the host's bottom button if there is one, otherwise as a gold button in the page.
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { BottomActionHost, type BottomActionState } from '../layout/shellContexts.ts';
 import { Button } from './Button.tsx';
 
 export interface BottomActionProps extends BottomActionState {
-  /** gold: the next step · danger: what cannot be undone, and never stands on the host's button. @default 'gold' */
+  /** gold: the next step · danger: irreversible, never on the host's button. @default 'gold' */
   readonly tone?: 'gold' | 'danger';
-  /** never on the host's button: a press that spends or reveals has to happen in the page */
+  /** never on the host's button: a press that spends or reveals must be in the page */
   readonly isInPageOnly?: boolean;
 }
 
-/** Goes into the `bottom` of a `Page`. */
+/** For the `bottom` of a `Page`. */
 export function BottomAction({ tone = 'gold', isInPageOnly = false, ...action }: BottomActionProps) {
   const isHosted = useHostedAction(action, isInPageOnly || tone === 'danger');
   if (isHosted) return null;
@@ -22,8 +22,8 @@ export function BottomAction({ tone = 'gold', isInPageOnly = false, ...action }:
 }
 
 /**
- * Mirrors the action on the host and keeps its latest press without showing it anew. The host's button changes with the
- * screen, not a moment after it: a press then would still be the last screen's.
+ * Mirrors the action on the host, always calling its latest handler without showing it again. The host's button changes together
+ * with the screen: a press in between would still trigger the previous screen's action.
  */
 function useHostedAction(action: BottomActionState, isInPageOnly: boolean): boolean {
   const host = useContext(BottomActionHost);

@@ -1,13 +1,11 @@
-// A button that copies: its icon turns into a check or a cross for a moment, and says so aloud.
+// A button that copies: its icon briefly becomes a check or a cross, and the result is announced.
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import styles from './CopyButton.module.css';
 
-/** Whether a text reached the clipboard. */
 export type CopyOutcome = 'copied' | 'failed';
 
-/** What was copied last, and whether it got there. */
 export interface CopiedText<What> {
   readonly what: What;
   readonly outcome: CopyOutcome;
@@ -16,10 +14,10 @@ export interface CopiedText<What> {
 export interface CopyButtonProps {
   /** what it copies, for example "Copy address" */
   readonly label: string;
-  /** what became of the last press; null at rest */
+  /** result of the last press; null at rest */
   readonly outcome: CopyOutcome | null;
   readonly onCopy: () => void;
-  /** `icon` shows no words. @default 'words' */
+  /** `icon` shows no text. @default 'words' */
   readonly variant?: 'words' | 'icon';
   /** at rest. @default 'copy' */
   readonly icon?: IconName;
@@ -28,7 +26,7 @@ export interface CopyButtonProps {
 const ICONS = { copied: 'check', failed: 'close' } as const;
 const outcomeMessages = () => ({ copied: MESSAGES.copied, failed: MESSAGES.notCopied }) as const;
 
-/** A failed copy says so; the text beside it stays selectable. */
+/** A failed copy is stated; the text beside it stays selectable. */
 export function CopyButton({ label, outcome, onCopy, variant = 'words', icon = 'copy' }: CopyButtonProps) {
   const message = outcome ? outcomeMessages()[outcome] : label;
   return (
@@ -46,7 +44,7 @@ export function CopyButton({ label, outcome, onCopy, variant = 'words', icon = '
         </span>
         {variant === 'words' && <span>{message}</span>}
       </button>
-      {/* beside the button, whose name would say it a second time */}
+      {/* beside the button, whose name would be announced twice */}
       <span className="heard" aria-live="polite">
         {outcome ? outcomeMessages()[outcome] : ''}
       </span>

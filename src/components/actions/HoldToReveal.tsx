@@ -1,5 +1,5 @@
-// A button that shows something only while it is held: by a finger, by Space or Enter, or for a while by a press of a
-// screen reader or a switch, which cannot hold.
+// A button that shows something only while it is held: by a finger, by Space or Enter, or for a while by a press from a screen
+// reader or a switch, which can't hold.
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './HoldToReveal.module.css';
@@ -7,19 +7,19 @@ import styles from './HoldToReveal.module.css';
 export interface HoldToRevealProps {
   /** for example "Hold to show" */
   readonly label: string;
-  /** while it is held, for example "Release to hide" */
+  /** label while held, for example "Release to hide" */
   readonly heldLabel: string;
   readonly isHeld: boolean;
   readonly isBusy: boolean;
   readonly onHold: () => void;
   readonly onRelease: () => void;
-  /** pressed without being held: the press of an aid */
+  /** pressed without holding, by assistive technology */
   readonly onAidPress: () => void;
 }
 
 const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
-/** In the page, never the host's button. A finger may slide while it holds. */
+/** In the page, never the host's button. A finger may slide while holding. */
 export function HoldToReveal(props: HoldToRevealProps) {
   const { label, heldLabel, isHeld, isBusy, onHold, onRelease, onAidPress } = props;
   const isKeyHeld = useRef(false);
@@ -52,7 +52,7 @@ export function HoldToReveal(props: HoldToRevealProps) {
     letGo();
   };
   const click = (event: MouseEvent) => {
-    // keys make no click here, and fingers and mice count their clicks from 1
+    // keys cause no click here, and touch and mouse clicks count from 1
     if (event.detail === 0) onAidPress();
   };
   return (

@@ -1,4 +1,4 @@
-// A button that is only an icon; its name is said aloud.
+// An icon-only button with an accessible name.
 
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
@@ -6,15 +6,15 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps {
   readonly icon: IconName;
-  /** what it does, said aloud, for example "Copy address" */
+  /** accessible name, for example "Copy address" */
   readonly label: string;
   readonly onPress: () => void;
   readonly isDisabled?: boolean;
-  /** for a switch: whether it is on */
+  /** for a toggle: whether it is on */
   readonly isPressed?: boolean;
 }
 
-/** A square of 44 pixels to touch, an icon of 24 to see. */
+/** A touch target of 44 pixels, an icon of 24. */
 export function IconButton({ icon, label, onPress, isDisabled, isPressed }: IconButtonProps) {
   return (
     <button

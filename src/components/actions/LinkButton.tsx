@@ -1,4 +1,4 @@
-// A link out of the app, drawn as the gold button.
+// An external link styled as the gold button.
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Button.module.css';
@@ -6,11 +6,11 @@ import styles from './Button.module.css';
 export interface LinkButtonProps {
   /** http or https */
   readonly href: string;
-  /** says where it leads */
+  /** where it leads */
   readonly children: ReactNode;
 }
 
-/** A link as wide as its column. */
+/** As wide as its column. */
 export function LinkButton({ href, children }: LinkButtonProps) {
   return (
     <a className={styles.button} data-tone="gold" data-wide="true" href={href} rel="noreferrer">

@@ -1,4 +1,4 @@
-// One thing that can be done, in a sheet of several: an icon, its words, and what to know before.
+// An action in a sheet: an icon, its label, and a note.
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
@@ -6,9 +6,8 @@ import styles from './MenuItem.module.css';
 
 export interface MenuItemProps {
   readonly icon: IconName;
-  /** says what it does */
   readonly label: string;
-  /** beside the words, dim */
+  /** beside the label, dim */
   readonly note?: ReactNode;
   /** @default 'plain' */
   readonly tone?: 'plain' | 'danger';
@@ -16,7 +15,7 @@ export interface MenuItemProps {
   readonly onPress: () => void;
 }
 
-/** A line as wide as its sheet, at least 52 pixels high. */
+/** As wide as its sheet, at least 52 pixels high. */
 export function MenuItem({ icon, label, note, tone = 'plain', isDisabled, onPress }: MenuItemProps) {
   return (
     <button type="button" className={styles.item} data-tone={tone} disabled={isDisabled} onClick={onPress}>

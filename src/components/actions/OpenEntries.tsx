@@ -1,4 +1,4 @@
-// Transactions that are not settled: what is on its way, and apart from it what needs a look.
+// Unsettled transactions: pending ones, and separately those that need attention.
 
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
@@ -10,7 +10,7 @@ export interface OpenEntriesProps extends Omit<TxRowProps, 'entry' | 'isUnderDay
   readonly entries: readonly HistoryEntry[];
 }
 
-/** What needs a look comes first; a group without entries is left out. */
+/** Those that need attention come first; an empty group is left out. */
 export function OpenEntries({ entries, ...row }: OpenEntriesProps) {
   const moving = entries.filter(({ state }) => state.kind === 'pending');
   const others = entries.filter(({ state }) => state.kind !== 'pending');

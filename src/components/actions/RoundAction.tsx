@@ -1,4 +1,4 @@
-// An icon in a circle over its word: receive, send, history.
+// An icon in a circle over its label: receive, send, history.
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import styles from './RoundAction.module.css';
@@ -8,12 +8,11 @@ export interface RoundActionProps {
   /** one word, under the circle */
   readonly label: string;
   readonly onPress: () => void;
-  /** the one thing to do next on this screen: filled gold */
+  /** the suggested action of this screen: filled gold */
   readonly isPrimary?: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** One of the round actions under a balance. */
 export function RoundAction({ icon, label, onPress, isPrimary, isDisabled }: RoundActionProps) {
   return (
     <button

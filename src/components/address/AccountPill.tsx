@@ -1,4 +1,4 @@
-// The account on top of home: its dog, its name, and under it its wallet with the shortened address.
+// The account at the top of home: avatar, name, and below the wallet's name and the shortened address.
 
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -8,13 +8,13 @@ import { shortAddress } from './AddressText.tsx';
 
 export interface AccountPillProps {
   readonly account: NamedAddress;
-  /** of the wallet that it is in: any script; absent where that goes without saying */
+  /** name of its wallet, in any script; absent if obvious */
   readonly walletName?: string;
-  /** opens the choice of accounts; null where there is none, and then there is no chevron */
+  /** opens the account list; null if there is none: then no chevron */
   readonly onPress: (() => void) | null;
 }
 
-/** A name of any script keeps its own direction; a long one is cut, the address never more than it is. */
+/** Names keep their own text direction; a long one is truncated. */
 export function AccountPill({ account, walletName = '', onPress }: AccountPillProps) {
   const content = (
     <>

@@ -1,24 +1,23 @@
-// Whose history: the account on show, or all accounts of the wallet.
+// Chooses the current account or all accounts of the wallet.
 import { useId } from 'react';
 import { RadioRow } from '../fields/RadioRow.tsx';
 import { Card } from '../layout/Card.tsx';
 import styles from './AccountScope.module.css';
 
-/** The account on show, or all. */
 export type Scope = 'account' | 'all';
 
 export interface AccountScopeProps {
   readonly title: string;
-  /** what all of them are called */
+  /** label for all of them */
   readonly all: string;
   readonly accountName: string;
-  /** accounts of the wallet on show; with one there is nothing to choose */
+  /** accounts of the current wallet; with one there is no choice */
   readonly accountCount: number;
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
 }
 
-/** One of two; with one account, its name alone. */
+/** Two options; with a single account, just its name. */
 export function AccountScope({ title, all, accountName, accountCount, scope, onScope }: AccountScopeProps) {
   const name = useId();
   const choices: readonly { value: Scope; label: string }[] = [

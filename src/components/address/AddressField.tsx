@@ -1,4 +1,4 @@
-// The field for a recipient: takes an address or a dogecoin: link, and shows it in chunks once it is good.
+// The recipient field: accepts an address or a dogecoin: link, and shows a valid one in chunks.
 
 import { useId, useState } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -13,22 +13,22 @@ export interface AddressFieldProps {
   readonly label: string;
   /** as typed, without spaces */
   readonly text: string;
-  /** what the text means; null while it means no address */
+  /** the address in the text; null if there is none */
   readonly address: DogeAddress | null;
   /** why the text is invalid */
   readonly problem: string | null;
-  /** what a recognised link said beside the address */
+  /** what a recognized link contains besides the address */
   readonly hint: string | null;
-  /** cannot be typed in, nor cleared or pasted into */
+  /** not editable, clearable or pasteable */
   readonly isDisabled?: boolean;
   readonly onText: (text: string) => void;
-  /** hears of a text that was pasted by hand, with its spaces and lines, after `onText` */
+  /** receives text pasted by hand, including spaces and line breaks, after `onText` */
   readonly onPasted?: ((text: string) => void) | undefined;
-  /** null where the clipboard cannot be read */
+  /** null if the clipboard can't be read */
   readonly onPaste: (() => void) | null;
 }
 
-/** While being typed in it is plain text; at rest a good address stands in chunks, never cut. */
+/** Plain text while editing; otherwise a valid address is shown in chunks, never shortened. */
 export function AddressField(props: AddressFieldProps) {
   const { label, text, address, problem, hint, isDisabled, onText, onPasted, onPaste } = props;
   const [isTyping, setTyping] = useState(false);
@@ -80,7 +80,7 @@ export function AddressField(props: AddressFieldProps) {
 
 const isPaste = (event: Event): boolean => 'inputType' in event && event.inputType === 'insertFromPaste';
 
-/** Paste while there is nothing, clear while there is something. */
+/** Paste while empty, otherwise clear. */
 function Side({ text, onText, onPaste }: Pick<AddressFieldProps, 'text' | 'onText' | 'onPaste'>) {
   if (text !== '')
     return <IconButton icon="close" label={MESSAGES.clearRecipient} onPress={() => onText('')} />;

@@ -1,16 +1,16 @@
-// An address in chunks of four, its ends bright and its middle dim, as a person compares it.
+// An address in chunks of four, with bright ends and a dim middle, for comparing it.
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import styles from './AddressText.module.css';
 
 export interface AddressTextProps {
   readonly address: DogeAddress;
-  /** `full` is never cut; `short` is `D8ab…x9Qk`. @default 'full' */
+  /** `full` is never shortened; `short` is `D8ab…x9Qk`. @default 'full' */
   readonly mode?: 'full' | 'short';
 }
 
 const CHUNK = 4;
 
-/** Copying the text gives the plain address, without gaps. */
+/** Copied text is the plain address, without gaps. */
 export function AddressText({ address, mode = 'full' }: AddressTextProps) {
   if (mode === 'short') return <span className={styles.short}>{shortAddress(address)}</span>;
   return (
@@ -24,12 +24,12 @@ export function AddressText({ address, mode = 'full' }: AddressTextProps) {
   );
 }
 
-/** `D8ab…x9Qk`: enough to recognise, never enough to trust. */
+/** `D8ab…x9Qk`: enough to recognize, not enough to trust. */
 export function shortAddress(address: string): string {
   return `${address.slice(0, CHUNK)}…${address.slice(-CHUNK)}`;
 }
 
-/** Chunks of four, the last one whole: what is left over stands before it. The first and the last are bright. */
+/** Chunks of four; a shorter remainder comes before the last one. The first and the last are bright. */
 function chunksOf(address: string) {
   const last = Math.max(0, address.length - CHUNK);
   const chunks: { from: number; text: string; isDim: boolean }[] = [];

@@ -7,13 +7,13 @@ import styles from './Avatar.module.css';
 
 export interface AvatarProps {
   readonly icon: IconName;
-  /** what the colour says; the icon says it too. @default 'plain' */
+  /** the color's meaning, also shown by the icon. @default 'plain' */
   readonly tone?: ChipTone;
-  /** breathes slowly, for what is under way */
+  /** pulses slowly while something is under way */
   readonly isPending?: boolean;
 }
 
-/** 40 pixels round. */
+/** 40 pixels in diameter. */
 export function Avatar({ icon, tone = 'plain', isPending }: AvatarProps) {
   return (
     <span className={styles.avatar} data-tone={tone} data-pending={isPending || undefined}>

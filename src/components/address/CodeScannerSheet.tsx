@@ -1,4 +1,4 @@
-// A camera that looks for a code, in a sheet: where the host has no scanner of its own.
+// A camera scanner in a sheet, for hosts without their own.
 import { SCANNER_MESSAGES as MESSAGES } from '../../i18n/messages/app/scannerMessages.ts';
 import { Notice } from '../feedback/Notice.tsx';
 import { Sheet } from '../overlays/Sheet.tsx';
@@ -6,16 +6,16 @@ import styles from './CodeScannerSheet.module.css';
 
 export interface CodeScannerSheetProps {
   readonly isOpen: boolean;
-  /** `starting` while the browser asks; `denied` where it may not be used; `absent` where there is none */
+  /** `starting` while the browser prompts; `denied` without permission; `absent` without a camera */
   readonly status: 'starting' | 'looking' | 'denied' | 'absent';
-  /** what to aim at */
+  /** what to scan */
   readonly hint: string;
-  /** gets the element that shows the camera, and null when it is gone */
+  /** receives the element that shows the camera, and null when it is removed */
   readonly onVideo: (video: HTMLVideoElement | null) => void;
   readonly onClose: () => void;
 }
 
-/** The camera in a square, and what to aim it at; or why there is none, and what to do instead. */
+/** The camera in a square with the hint; or why there is none, and what to do instead. */
 export function CodeScannerSheet({ isOpen, status, hint, onVideo, onClose }: CodeScannerSheetProps) {
   const isSeeing = status === 'starting' || status === 'looking';
   return (

@@ -1,4 +1,4 @@
-// The warning that an address is not the one it looks like: both in full, one under the other, where they differ marked.
+// Warns that an address only resembles a known one: shows both in full, with the differences marked.
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import { differenceOf } from '../../domain/address/lookAlike.ts';
 import { describeLookAlike } from '../../i18n/messages/send/recipientMessages.ts';
@@ -8,11 +8,11 @@ import styles from './LookAlikeNotice.module.css';
 export interface LookAlikeNoticeProps {
   /** the address that would be paid */
   readonly address: string;
-  /** which address it looks like, and whose that is */
+  /** the address it resembles, and its owner */
   readonly trust: Extract<RecipientTrust, { kind: 'look-alike' }>;
 }
 
-/** Nothing is cut: the difference lies in the middle, where nobody looks. */
+/** Nothing is shortened: the difference is in the middle, where nobody looks. */
 export function LookAlikeNotice({ address, trust }: LookAlikeNoticeProps) {
   const message = describeLookAlike(trust);
   const { from, to } = differenceOf(address, trust.like);

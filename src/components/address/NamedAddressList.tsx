@@ -1,4 +1,4 @@
-// People and accounts to pick from, found by name or by the beginning of an address.
+// Contacts and accounts to pick from, searchable by name or start of address.
 import type { ReactNode } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
@@ -11,14 +11,14 @@ import styles from './NamedAddressList.module.css';
 export interface NamedAddressListProps {
   /** heading; absent where the list stands alone */
   readonly title?: string;
-  /** in any order: they are sorted by name */
+  /** in any order: sorted by name here */
   readonly entries: readonly NamedAddress[];
   readonly onPress: (address: DogeAddress) => void;
-  /** after the name, for example a chevron. Absent: nothing */
+  /** after the name, for example a chevron */
   readonly trailing?: ReactNode;
 }
 
-/** By name, in the order of the person's language. Rows out of sight are not laid out. */
+/** Sorted by name in the user's language. Rows out of view aren't laid out. */
 export function NamedAddressList({ title, entries, onPress, trailing }: NamedAddressListProps) {
   return (
     <Card padding="flush" {...(title !== undefined && { title })}>
@@ -46,7 +46,7 @@ export function NamedAddressList({ title, entries, onPress, trailing }: NamedAdd
 const byName = (entries: readonly NamedAddress[]): readonly NamedAddress[] =>
   [...entries].sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
 
-/** Those whose name has the text in it, or whose address begins with it. */
+/** Entries whose name contains the text, or whose address starts with it. */
 export function findNamed<Entry extends NamedAddress>(
   entries: readonly Entry[],
   text: string,

@@ -1,20 +1,19 @@
 import encodeQR from 'qr';
-// A QR code as an SVG: dark on light, with the quiet zone that scanners need.
+// A QR code as an SVG: dark on light, with the required quiet zone.
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
-  /** what is encoded */
   readonly text: string;
-  /** said aloud, for example "QR code of your address" */
+  /** accessible name, for example "QR code of your address" */
   readonly label: string;
-  /** `row`: one of a row that changes, so that more fits and a camera gets another chance. @default 'single' */
+  /** `row`: one of an animated sequence, which may hold more since a camera gets further chances. @default 'single' */
   readonly density?: 'single' | 'row';
 }
 
 /** Side of the code without its quiet zone, CSS pixels (Spec §9). */
 export const QR_SIZE = 180;
 
-/** The same of one of a row, which has more modules: four or five pixels for each. */
+/** The same for a code of a sequence, which has more modules: four or five pixels each. */
 const ROW_SIZE = 260;
 
 /** Modules of empty space around the code. @see ISO/IEC 18004 §9.1 */
@@ -55,7 +54,7 @@ const EYES = (size: number): readonly (readonly [number, number])[] => [
 const isInEye = (x: number, y: number, size: number): boolean =>
   EYES(size).some(([left, top]) => x >= left && x < left + 7 && y >= top && y < top + 7);
 
-/** One rectangle for each run of dark modules in a line, the finder patterns left out. */
+/** One rectangle per run of dark modules in a line, without the finder patterns. */
 function modulesPath(data: readonly (readonly boolean[])[]): string {
   const size = data.length;
   const runs: string[] = [];
@@ -73,7 +72,7 @@ function modulesPath(data: readonly (readonly boolean[])[]): string {
   return runs.join('');
 }
 
-/** The modules of a code, line by line, dark ones true. Error correction Q: a quarter of it may be hidden by glare or a thumb. */
+/** The modules of a code, line by line, dark ones true. Error correction Q: a quarter may be hidden by glare or a thumb. */
 export const qrModules = (
   text: string,
   ecc: 'quartile' | 'low' = 'quartile',

@@ -1,4 +1,4 @@
-// Whom to pay again: people paid before, and contacts, each a press away.
+// Recipients to pay again: recent ones and contacts, each one press away.
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { RECIPIENT_MESSAGES as MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { Identicon } from '../art/Identicon.tsx';
@@ -7,20 +7,19 @@ import { Row } from '../layout/Row.tsx';
 import { shortAddress } from './AddressText.tsx';
 import styles from './RecentRecipients.module.css';
 
-/** Somebody who can be paid by a press. */
 export interface RecentRecipient {
   readonly address: DogeAddress;
-  /** what the person calls it; null while it has no name */
+  /** the contact's name; null without one */
   readonly name: string | null;
 }
 
 export interface RecentRecipientsProps {
-  /** the latest first, a few */
+  /** most recent first, a few */
   readonly recipients: readonly RecentRecipient[];
   readonly onPick: (address: DogeAddress) => void;
 }
 
-/** Nothing where there is nobody. */
+/** Renders nothing without recipients. */
 export function RecentRecipients({ recipients, onPick }: RecentRecipientsProps) {
   if (recipients.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// To whom: an address typed, pasted, scanned or picked, or one of the recent ones; and what is known of it.
+// The recipient: typed, pasted, scanned or picked, or a recent one; and what is known of the address.
 import { useState } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
@@ -16,52 +16,49 @@ import { RecipientLine } from './RecipientLine.tsx';
 import { RecipientTools } from './RecipientTools.tsx';
 import { type KnownRecipients, RecipientPicker } from './recipients/RecipientPicker.tsx';
 
-/** What a pasted `dogecoin:` link said beside the address. */
+/** The contents of a pasted `dogecoin:` link besides the address. */
 export interface RecognisedLink {
-  /** koinu; null when the link asks for none */
+  /** koinu; null if the link requests none */
   readonly amount: Koinu | null;
-  /** whom the link says it pays; anybody can write that */
+  /** the recipient by the link's claim, untrusted */
   readonly label: string | null;
   readonly message: string | null;
 }
 
-/** The recipient's field. */
 export interface RecipientDraft {
   readonly text: string;
   /** null while the text is empty or invalid */
   readonly address: DogeAddress | null;
-  /** null while the text is empty or good */
+  /** null while the text is empty or valid */
   readonly problem: AddressProblem | DogecoinUriProblem | null;
-  /** set when the text was a payment link */
+  /** set if the text was a payment link */
   readonly link: RecognisedLink | null;
-  /** what is known of the address; null while there is none */
+  /** what is known of the address; null without one */
   readonly trust: RecipientTrust | null;
 }
 
-/** What the fields show. */
 export interface RecipientForm {
   readonly recipient: RecipientDraft;
   readonly known: KnownRecipients;
-  /** a few to pay again, the latest first */
+  /** a few to pay again, most recent first */
   readonly recent: readonly RecentRecipient[];
   /** a picture is being read */
   readonly isReadingCode: boolean;
-  /** why the last code named nobody; null again on any change */
+  /** why the last code contained no recipient; null again on any change */
   readonly codeProblem: CodeProblem | null;
 }
 
-/** What they hear. */
 export interface RecipientEvents {
   readonly onRecipientText: (text: string) => void;
-  /** hears what was pasted by hand, as it was */
+  /** receives text pasted by hand, unchanged */
   readonly onPasted?: ((text: string) => void) | undefined;
-  /** take the recipient from the clipboard; null where it cannot be read */
+  /** pastes the recipient from the clipboard; null if it can't be read */
   readonly onPaste: (() => void) | null;
-  /** opens the host's scanner; null where it has none */
+  /** opens the host's scanner; null without one */
   readonly onScan: (() => void) | null;
-  /** looks for a code in a picture */
+  /** reads a code from a picture */
   readonly onPicture: (file: File) => void;
-  /** names somebody that the person knows */
+  /** picks a known recipient */
   readonly onPick: (address: DogeAddress) => void;
 }
 
@@ -69,7 +66,7 @@ export interface RecipientFieldsProps extends RecipientForm, RecipientEvents {
   readonly isDisabled: boolean;
 }
 
-/** The field with the ways to fill it: they leave once something is in it. */
+/** The field with the ways to fill it, which are hidden once it isn't empty. */
 export function RecipientFields(props: RecipientFieldsProps) {
   const { known, recent, isDisabled, onScan, onPicture, onPick } = props;
   const [isPicking, setPicking] = useState(false);

@@ -1,4 +1,4 @@
-// What is known of a recipient, in a line with its icon: a name, a payment before, or the first time.
+// What is known of a recipient, in one line: a name, an earlier payment, or the first time.
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import { describeTrust } from '../../i18n/messages/send/recipientMessages.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -6,7 +6,7 @@ import type { IconName } from '../art/iconPaths.ts';
 import styles from './RecipientLine.module.css';
 
 export interface RecipientLineProps {
-  /** nothing is drawn for a look-alike */
+  /** renders nothing for a look-alike */
   readonly trust: RecipientTrust;
 }
 
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<RecipientTrust['kind'], IconName>> = {
   'look-alike': 'warning',
 };
 
-/** Stands beside an address and never for it. A look-alike has a notice instead: nothing is drawn here. */
+/** Shown beside an address, never instead of it. A look-alike has its own notice. */
 export function RecipientLine({ trust }: RecipientLineProps) {
   const message = describeTrust(trust);
   if (message === null) return null;

@@ -1,4 +1,4 @@
-// Ways to name a recipient without typing: the scanner, a picture of a code, contacts.
+// Ways to enter a recipient without typing: the scanner, a picture of a code, contacts.
 import type { ReactNode } from 'react';
 import { RECIPIENT_MESSAGES as MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -6,10 +6,10 @@ import type { IconName } from '../art/iconPaths.ts';
 import styles from './RecipientTools.module.css';
 
 export interface RecipientToolsProps {
-  /** null where the host has no scanner */
+  /** null if the host has no scanner */
   readonly onScan: (() => void) | null;
   readonly onPicture: (file: File) => void;
-  /** absent where nobody is to be picked */
+  /** absent if picking isn't offered */
   readonly onContacts?: () => void;
 }
 
@@ -28,7 +28,7 @@ export function RecipientTools({ onScan, onPicture, onContacts }: RecipientTools
           aria-label={MESSAGES.pictureLabel}
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // the same file may be chosen again
+            // allows choosing the same file again
             event.target.value = '';
             if (file) onPicture(file);
           }}

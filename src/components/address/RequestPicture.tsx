@@ -1,15 +1,15 @@
-// A request to be paid, drawn as the picture that is shared.
+// A payment request as the picture that is shared.
 import { useEffect, useRef, useState } from 'react';
 import { drawRequestCard, type RequestCard } from './drawRequestCard.ts';
 import styles from './RequestPicture.module.css';
 
 export interface RequestPictureProps {
   readonly card: RequestCard;
-  /** said aloud: what is on it */
+  /** accessible name: its contents */
   readonly label: string;
-  /** as an image that a finger or a mouse can save, not as a canvas. @default false */
+  /** as an image that can be saved by touch or mouse, not as a canvas. @default false */
   readonly canBeHeld?: boolean;
-  /** the drawn picture, each time that it changed */
+  /** receives the picture each time it changed */
   readonly onDrawn: (canvas: HTMLCanvasElement) => void;
 }
 

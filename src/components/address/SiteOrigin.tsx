@@ -1,4 +1,4 @@
-// Who a site is: its address, large and whole; what it calls itself stands small under it.
+// A site's identity: its origin, large and whole; its own name small below.
 import { foreignText } from '../../domain/text/foreignText.ts';
 import { callsItself } from '../../i18n/messages/app/componentMessages.ts';
 import styles from './SiteOrigin.module.css';
@@ -6,13 +6,13 @@ import styles from './SiteOrigin.module.css';
 export interface SiteOriginProps {
   /** `https://…` */
   readonly origin: string;
-  /** what it calls itself: anybody can write anything there */
+  /** the site's own name: untrusted */
   readonly name: string;
 }
 
 /**
- * No lock and no green: that a site has a certificate says nothing about who it is. A long address breaks anywhere, not at its dots: there the
- * first line could be made to read like the whole address of another site.
+ * No lock icon and no green: a certificate says nothing about who the site is. A long origin breaks anywhere, not at its dots:
+ * otherwise its first line could look like another site's whole address.
  */
 export function SiteOrigin({ origin, name }: SiteOriginProps) {
   return (

@@ -1,9 +1,9 @@
-// The avatar of what moves: a token's coin, a file, an NFT.
+// The avatar of what is transferred: a token's coin, a file, an NFT.
 import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { TokenAvatar } from '../tokens/TokenAvatar.tsx';
 import { Avatar } from './Avatar.tsx';
 
-/** 40 pixels round. Moves tell no picture: a token is known by its letter coin. */
+/** 40 pixels in diameter. Transfers contain no picture: a token shows its letter coin. */
 export function SubjectAvatar({ subject }: { readonly subject: TransferSubject }) {
   switch (subject.kind) {
     case 'token':

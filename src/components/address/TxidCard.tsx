@@ -1,4 +1,4 @@
-// A transaction's id in full, with the button that copies it.
+// A transaction's id in full, with a copy button.
 
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
@@ -8,12 +8,12 @@ import styles from './TxidCard.module.css';
 
 export interface TxidCardProps {
   readonly txid: Txid;
-  /** what became of the last copy; null at rest */
+  /** result of the last copy; null at rest */
   readonly copied: CopyOutcome | null;
   readonly onCopy: () => void;
 }
 
-/** The id is selectable as one piece, for when the clipboard is closed. */
+/** The id is selectable as a whole, in case the clipboard is blocked. */
 export function TxidCard({ txid, copied, onCopy }: TxidCardProps) {
   return (
     <Card title={MESSAGES.txid}>

@@ -2,25 +2,25 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { WalletKind } from '../../i18n/messages/accounts/nameWalletKind.ts';
 
-/** A wallet as lists and menus show it. */
+/** A wallet as shown in lists and menus. */
 export interface WalletSummary {
-  /** names it to the app */
+  /** identifies it */
   readonly key: string;
-  /** the person's own name for it: any script, any direction */
+  /** the user's name for it: any script, any direction */
   readonly name: string;
-  /** of its first account: draws its dog */
+  /** of its first account: for its avatar */
   readonly address: DogeAddress;
   readonly kind: WalletKind;
 }
 
-/** What an account or a wallet held when its chain was last read. */
+/** The balance of an account or a wallet at the last read. */
 export type BalanceGlance =
   /** never read: that is not zero */
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'known';
       readonly amount: Koinu;
-      /** something moved since */
+      /** it has changed since */
       readonly isOld: boolean;
       /** some of its accounts were never read: there may be more */
       readonly isPartial: boolean;

@@ -1,4 +1,4 @@
-// Draws a request to be paid as a picture: dog, name, amount, code, note, and the address in full. Nothing leaves the device.
+// Draws a payment request as a picture: avatar, name, amount, code, note, and the address in full. Nothing leaves the device.
 import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
 import { splitGraphemes } from '../../domain/text/graphemes.ts';
 import { dogOf } from '../art/dogOf.ts';
@@ -7,22 +7,21 @@ import { BOX } from '../art/parts/headPaths.ts';
 import { colour, dog as DOG_COLOURS, font } from '../theme/tokens.ts';
 import { qrModules } from './QrCode.tsx';
 
-/** What is on the picture. */
 export interface RequestCard {
   readonly address: string;
   /** of the account, in any script */
   readonly name: string;
-  /** the largest line: what is asked for, with its unit, or that DOGE can be sent */
+  /** the largest line: the requested amount with its unit, or that DOGE can be sent */
   readonly headline: string;
-  /** what it is for; none: an empty text */
+  /** purpose; empty if none */
   readonly note: string;
-  /** what the code holds */
+  /** contents of the code */
   readonly link: string;
   /** last line: what may be sent, or which chain it is */
   readonly footer: string;
 }
 
-/** Pixels of the picture, whatever is on it. */
+/** Size of the picture, pixels. */
 export const CARD_WIDTH = 1080;
 export const CARD_HEIGHT = 1440;
 
@@ -40,7 +39,7 @@ type Canvas = CanvasRenderingContext2D;
 const sans = (weight: number, size: number): string => `${weight} ${size}px ${font.sans}`;
 const mono = (size: number): string => `500 ${size}px ${font.mono}`;
 
-/** Draws it once the letters of the app are here; without them in those of the device. */
+/** Draws it once the app's fonts are loaded; with the device's fonts if they can't be. */
 export async function drawRequestCard(canvas: HTMLCanvasElement, card: RequestCard): Promise<void> {
   await Promise.allSettled([document.fonts.load(sans(600, 48)), document.fonts.load(mono(36))]);
   const context = canvas.getContext('2d');
@@ -68,29 +67,29 @@ export async function drawRequestCard(canvas: HTMLCanvasElement, card: RequestCa
   write(context, card.footer, 1380, sans(500, 32));
 }
 
-/** In chunks of four, over two lines; nothing of it is cut. */
+/** In chunks of four, over two lines; never shortened. */
 export function addressLines(address: string): readonly string[] {
   const chunks = address.match(/.{1,4}/g) ?? [];
   const half = Math.ceil(chunks.length / 2);
   return [chunks.slice(0, half).join(' '), chunks.slice(half).join(' ')];
 }
 
-/** One line, narrowed where it is too long. */
-function write(context: Canvas, text: string, baseline: number, letters: string): void {
-  context.font = letters;
+/** One line, condensed if it is too long. */
+function write(context: Canvas, text: string, baseline: number, font: string): void {
+  context.font = font;
   context.fillText(text, MIDDLE, baseline, TEXT_WIDTH);
 }
 
-/** One line, smaller where it is too long. */
+/** One line, smaller if it is too long. */
 function writeFitting(context: Canvas, text: string, baseline: number, size: number): void {
   context.font = sans(650, size);
   const width = context.measureText(text).width;
   write(context, text, baseline, sans(650, Math.min(size, (size * TEXT_WIDTH) / Math.max(1, width))));
 }
 
-/** Two lines at most; an ellipsis says that there was more. */
-function wrap(context: Canvas, text: string, letters: string): readonly string[] {
-  context.font = letters;
+/** At most two lines; an ellipsis shows that there was more. */
+function wrap(context: Canvas, text: string, font: string): readonly string[] {
+  context.font = font;
   const fits = (line: string) => context.measureText(line).width <= TEXT_WIDTH;
   const lines = [''];
   for (const letter of splitGraphemes(text, text.length)) {
@@ -110,7 +109,7 @@ function wrap(context: Canvas, text: string, letters: string): readonly string[]
   return lines.filter((line) => line !== '');
 }
 
-/** Dark on light, with the quiet zone that scanners need. */
+/** Dark on light, with the required quiet zone. */
 function drawCode(context: Canvas, text: string): void {
   const modules = qrModules(text);
   const module = Math.floor(CODE_SIDE / (modules.length + 2 * QUIET));
@@ -129,7 +128,7 @@ function drawCode(context: Canvas, text: string): void {
       if (isDark) context.fillRect(left + x * module, top + y * module, module, module);
 }
 
-/** The account's dog, as `Identicon` draws it. */
+/** The account's avatar, as `Identicon` draws it. */
 function drawDog(context: Canvas, address: string): void {
   const dog = dogOf(address);
   const { fur, patch } = DOG_COLOURS.coat[dog.coat] ?? DOG_COLOURS.coat[0];

@@ -1,8 +1,8 @@
-// A coin that has just come in: it falls between the dog's ears. Decoration; the list beside it says what came.
+// A received coin falls between the dog's ears. Decorative; the list states what was received.
 import { useState } from 'react';
 import styles from './CaughtCoin.module.css';
 
-/** In a `StrongBox`: falls once, as soon as it is drawn, and is gone. Another one is one with another key. */
+/** In a `StrongBox`: falls once when rendered, then disappears. Use another key for another coin. */
 export function CaughtCoin() {
   const [isGone, setGone] = useState(false);
   if (isGone) return null;

@@ -1,16 +1,16 @@
-// Draws one icon as a line of even weight in the colour of the text around it.
+// Draws an icon with even stroke in the current text color.
 import { ICON_PATHS, type IconName } from './iconPaths.ts';
 
 export interface IconProps {
   readonly name: IconName;
-  /** CSS pixels; the line keeps its weight in proportion. @default 24 */
+  /** CSS pixels; the stroke scales in proportion. @default 24 */
   readonly size?: number;
-  /** said aloud; without it the icon is decoration */
+  /** accessible name; without it the icon is decorative */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** A 24-pixel line icon of our own drawing. */
+/** A 24-pixel line icon of our own design. */
 export function Icon({ name, size = 24, label, className }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// Draws an account's dog, so that accounts are told apart before their names are read.
+// An account's avatar, a dog, to distinguish accounts at a glance.
 
 import { dog as DOG_COLOURS } from '../theme/tokens.ts';
 import { type Dog, dogOf } from './dogOf.ts';
@@ -12,7 +12,7 @@ export interface IdenticonProps {
   readonly size?: number;
 }
 
-/** An account's dog in a circle; decoration, since the name or the address stands beside it. */
+/** In a circle; decorative, since the name or the address is beside it. */
 export function Identicon({ address, size = 40 }: IdenticonProps) {
   const dog = dogOf(address);
   const { fur, patch } = DOG_COLOURS.coat[dog.coat] ?? DOG_COLOURS.coat[0];

@@ -4,7 +4,6 @@ import styles from './drawings.module.css';
 import { at, Drawing, FAILURE, FEET, GROUND, HINGES, OFFLINE, TAIL, WELCOME } from './parts/Drawing.tsx';
 import { Head } from './parts/Head.tsx';
 
-/** Every occasion that has a drawing. */
 export type IllustrationName =
   | 'welcome'
   | 'empty'
@@ -17,11 +16,11 @@ export type IllustrationName =
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
-  /** CSS pixels high; the width is 5/4 of it. @default 144 */
+  /** CSS pixels; the width is 5/4 of it. @default 144 */
   readonly height?: number;
 }
 
-/** A drawing; always decoration, since words beside it say the same. */
+/** Always decorative: the text beside it says the same. */
 export function Illustration({ name, height = 144 }: IllustrationProps) {
   return (
     <Drawing name={name} height={height}>

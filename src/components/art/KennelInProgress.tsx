@@ -1,14 +1,14 @@
-// The dog's kennel, which grows with what is done.
+// The dog's kennel, which grows as steps are completed.
 import styles from './drawings.module.css';
 import { at, Drawing, GROUND } from './parts/Drawing.tsx';
 import { Head } from './parts/Head.tsx';
 
 export interface KennelInProgressProps {
-  /** how much of it is built, 0 to 1 */
+  /** completed fraction, 0 to 1 */
   readonly part: number;
 }
 
-/** In the order of building; what is still to come is a faint outline. */
+/** In building order; missing parts are a faint outline. */
 const PARTS = [
   'M34 108V60h82v48M48 108V84a27 27 0 0 1 54 0v24',
   'M24 64 75 26l51 38',
@@ -16,7 +16,7 @@ const PARTS = [
   'M75 26V8h17l-5 5 5 5H75',
 ] as const;
 
-/** Decoration beside words that say the same. */
+/** Decorative: the text beside it says the same. */
 export function KennelInProgress({ part }: KennelInProgressProps) {
   const built = Math.floor(part * PARTS.length);
   const isWhole = built === PARTS.length;

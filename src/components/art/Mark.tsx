@@ -4,11 +4,11 @@ import { BOX, EAR_FOLDED, EAR_UP, KEYHOLE, MIRROR } from './parts/headPaths.ts';
 export interface MarkProps {
   /** CSS pixels, 16 and up. @default 32 */
   readonly size?: number;
-  /** said aloud; without it the mark is decoration beside the word */
+  /** accessible name; without it the mark is decorative */
   readonly label?: string;
 }
 
-/** The mark, gold on whatever is behind. */
+/** Gold on any background. */
 export function Mark({ size = 32, label }: MarkProps) {
   return (
     <svg

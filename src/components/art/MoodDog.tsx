@@ -1,8 +1,8 @@
-// The dog's face as an answer: it droops, listens or beams.
+// The dog's face as feedback: it droops, listens or beams.
 import styles from './drawings.module.css';
 import { Head } from './parts/Head.tsx';
 
-/** asleep: nothing to judge yet · worried: not enough · alert: it will do · happy: well done */
+/** asleep: nothing to rate yet · worried: not enough · alert: sufficient · happy: good */
 export type Mood = 'asleep' | 'worried' | 'alert' | 'happy';
 
 const SUMMARIES = {
@@ -14,7 +14,7 @@ const SUMMARIES = {
 
 const ACCENTS = { asleep: 'welcome', worried: 'failure', alert: 'welcome', happy: 'success' } as const;
 
-/** 56 pixels; decoration beside words that say the same. */
+/** 56 pixels; decorative, since the text beside it says the same. */
 export function MoodDog({ mood }: { readonly mood: Mood }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// The box that holds the balance: Kennel's strongbox, with the dog's ears on it.
+// The balance's frame: Kennel's strongbox, with the dog's ears.
 
 import type { ReactNode } from 'react';
 import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
@@ -8,11 +8,11 @@ import styles from './StrongBox.module.css';
 export interface StrongBoxProps {
   /** the balance with its age */
   readonly children: ReactNode;
-  /** ears stand while the numbers are of now, and sink as they grow old. @default 'up' */
+  /** ears stand while the numbers are current, and sink as they age. @default 'up' */
   readonly ears?: 'up' | 'low' | 'down';
 }
 
-/** The ears are decoration: words beside the balance say how old it is. */
+/** The ears are decorative: text beside the balance states its age. */
 export function StrongBox({ children, ears = 'up' }: StrongBoxProps) {
   const Ear = ears === 'down' ? HangingEar : StandingEar;
   return (
@@ -28,7 +28,7 @@ interface EarProps {
   readonly side: 'left' | 'right';
 }
 
-/** Its outer edge runs on into the side of the box, as in the mark. */
+/** Its outer edge continues the side of the box, as in the mark. */
 function StandingEar({ side }: EarProps) {
   return (
     <svg
@@ -45,7 +45,7 @@ function StandingEar({ side }: EarProps) {
   );
 }
 
-/** Hangs over the face of the box. */
+/** Hangs over the front of the box. */
 function HangingEar({ side }: EarProps) {
   return (
     <svg

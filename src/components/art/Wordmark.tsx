@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../i18n/messages/app/startMessages.ts';
 import { Mark } from './Mark.tsx';
 import styles from './Wordmark.module.css';
 
-/** Mark and name, as they stand on welcome and while the app loads. */
+/** As on welcome and while the app loads. */
 export function Wordmark({ size = 'small' }: { readonly size?: 'small' | 'large' }) {
   return (
     <p className={styles.wordmark} data-size={size} data-top={size === 'small' || undefined}>

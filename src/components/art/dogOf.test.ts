@@ -1,4 +1,4 @@
-// Checks that an address always has the same dog and that different addresses rarely share one.
+// An address always gives the same dog, and different addresses rarely share one.
 import { describe, expect, it } from 'vitest';
 import { dogOf } from './dogOf.ts';
 

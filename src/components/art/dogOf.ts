@@ -1,10 +1,10 @@
-// Chooses the features of an account's dog from its address: the same address, the same dog, everywhere.
+// Derives an account's avatar from its address, the same everywhere.
 
-/** The features that a drawing needs. */
+/** The features to draw. */
 export interface Dog {
-  /** index into the coats */
+  /** index of the coat */
   readonly coat: number;
-  /** index into the grounds behind the head */
+  /** index of the background */
   readonly ground: number;
   readonly ears: 'up' | 'down' | 'mixed' | 'round';
   readonly patch: 'none' | 'eye' | 'half' | 'blaze' | 'mask';
@@ -12,7 +12,7 @@ export interface Dog {
   readonly nose: 'keyhole' | 'button' | 'snout';
 }
 
-/** How many coats and grounds the drawing has. */
+/** Number of coats and backgrounds. */
 export const COATS = 10;
 export const GROUNDS = 8;
 
@@ -22,7 +22,7 @@ const EYES = ['dots', 'happy', 'sleepy'] as const;
 const NOSES = ['keyhole', 'button', 'snout'] as const;
 
 /**
- * The dog of a text. There are 14,400 of them: a help for the eye, never a proof that two addresses are equal.
+ * The dog of a text. There are 14,400: a visual aid, not proof that two addresses are equal.
  *
  * @param text - an address
  */
@@ -38,7 +38,7 @@ export function dogOf(text: string): Dog {
   };
 }
 
-/** Numbers below a bound, one after another, fixed by the text: FNV-1a, stirred anew for each. */
+/** Successive numbers below a bound, determined by the text: FNV-1a, mixed again for each. */
 function drawer(text: string): (bound: number) => number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -64,5 +64,4 @@ export const ICON_PATHS = {
   phrase: 'M5 6.5v.01M9 6.5h10.5M5 12v.01M9 12h10.5M5 17.5v.01M9 17.5h6.5',
 } as const;
 
-/** Every icon there is. */
 export type IconName = keyof typeof ICON_PATHS;

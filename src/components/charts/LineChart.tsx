@@ -1,25 +1,25 @@
-// A line of values over time, with a point of it under a finger or the arrow keys.
+// A line chart of values over time, with a point selected by touch or arrow keys.
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { type ChartPoint, isKnown, type KnownPoint } from '../../domain/chart/chartSeries.ts';
 import { CHART_HEIGHT, CHART_WIDTH, positionsOf, segmentsOf } from './chartPaths.ts';
 import styles from './LineChart.module.css';
 
 export interface LineChartProps {
-  /** names it aloud */
+  /** accessible name */
   readonly label: string;
   /** oldest first; at least one is known */
   readonly points: readonly ChartPoint[];
-  /** what the line says in words: first, last, least and most */
+  /** the line in words: first, last, minimum and maximum */
   readonly summary: string;
-  /** a point in words, for who moves along it */
+  /** a point in words, for screen readers */
   readonly describe: (point: KnownPoint) => string;
-  /** colours the line; words beside it say the same */
+  /** color of the line; the text beside it says the same */
   readonly way: 'up' | 'down' | 'flat';
-  /** the point that is looked at; null: none any more */
+  /** the selected point; null: none */
   readonly onPoint: (point: KnownPoint | null) => void;
 }
 
-/** Time runs from left to right in every language. Nothing moves by itself. */
+/** Time runs from left to right in every language. No animation. */
 export function LineChart({ label, points, summary, describe, way, onPoint }: LineChartProps) {
   const summaryId = useId();
   const [picked, setPicked] = useState<number | null>(null);

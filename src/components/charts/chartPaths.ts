@@ -1,12 +1,12 @@
-// Where points stand on a chart, and the lines between them.
+// Positions of points on a chart, and the lines between them.
 import { type ChartPoint, extremesOf, isKnown } from '../../domain/chart/chartSeries.ts';
 
-/** The drawing's own units: its width is in percent. */
+/** Units of the drawing: its width is in percent. */
 export const CHART_WIDTH = 100;
 export const CHART_HEIGHT = 40;
-/** Room above and below the line. */
+/** Margin above and below the line. */
 const MARGIN = 3;
-/** Fractions of the height are counted so finely. */
+/** Resolution of fractions of the height. */
 const FINE = 10_000n;
 
 export interface Position {
@@ -14,7 +14,7 @@ export interface Position {
   readonly y: number;
 }
 
-/** By their times. What never moves stands in the middle, and a single point at the end. */
+/** By time. A constant value is in the middle, a single point at the end. */
 export function positionsOf(points: readonly ChartPoint[]): ReadonlyMap<number, Position> {
   const { least, most } = extremesOf(points);
   const firstMs = points[0]?.timeMs ?? 0;
@@ -32,13 +32,13 @@ export function positionsOf(points: readonly ChartPoint[]): ReadonlyMap<number, 
   );
 }
 
-/** A line without a gap, and what lies under it. */
+/** A line without gaps, and the area below it. */
 export interface Segment {
   readonly line: string;
   readonly area: string;
 }
 
-/** One for each run of known points. */
+/** One per run of known points. */
 export function segmentsOf(
   points: readonly ChartPoint[],
   positions: ReadonlyMap<number, Position>,

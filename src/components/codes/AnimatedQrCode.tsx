@@ -1,4 +1,4 @@
-// A message as a row of QR codes, which another phone's camera reads in any order: moves by itself, or a part a press.
+// A message as a sequence of QR codes, which a camera can read in any order: animated, or one per press.
 import { useEffect, useState } from 'react';
 import { describePart, ROW_MESSAGES as MESSAGES } from '../../i18n/messages/codes/rowMessages.ts';
 import { Button } from '../actions/Button.tsx';
@@ -7,29 +7,29 @@ import { SegmentedChips } from '../fields/SegmentedChips.tsx';
 import styles from './AnimatedQrCode.module.css';
 import { usesReducedMotion } from './usesReducedMotion.ts';
 
-/** Where the codes come from. */
+/** Supplies the codes. */
 export interface CodeRow {
-  /** how many say all, when none is lost */
+  /** number of codes needed if none is lost */
   readonly count: number;
-  /** of the code that was given last, counted from 1 */
+  /** position of the last supplied code, from 1 */
   readonly position: number;
-  /** the next one, without end */
+  /** the next one, endlessly */
   next(): string;
 }
 
 export interface AnimatedQrCodeProps {
-  /** one message; another object is another message */
+  /** one message; a different object is a different message */
   readonly row: CodeRow;
-  /** said aloud, for example "QR code of the request" */
+  /** accessible name, for example "QR code of the request" */
   readonly label: string;
 }
 
 type Speed = 'slow' | 'normal' | 'fast';
 
-/** How long a code stays, milliseconds. */
+/** How long a code is shown, milliseconds. */
 const SHOWN_MS: Readonly<Record<Speed, number>> = { slow: 600, normal: 300, fast: 160 };
 
-/** One code stands still. Where motion is not wanted, more of them do too, until somebody starts them. */
+/** A single code is static. Under reduced motion a sequence is too, until it is started. */
 export function AnimatedQrCode({ row, label }: AnimatedQrCodeProps) {
   const [shown, setShown] = useState(() => show(row));
   const [isMoving, setMoving] = useState(() => row.count > 1 && !usesReducedMotion());

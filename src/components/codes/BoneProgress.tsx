@@ -1,4 +1,4 @@
-// How much of a row of codes is here: a bone that fills, and the count in words.
+// Progress of collecting codes: a bone that fills, and the count in words.
 import { describeReceived, ROW_MESSAGES as MESSAGES } from '../../i18n/messages/codes/rowMessages.ts';
 import styles from './BoneProgress.module.css';
 
@@ -9,7 +9,7 @@ export interface BoneProgressProps {
 }
 
 const WIDTH = 240;
-/** A bone that lies, 240 by 64: two knobs at each end. */
+/** A horizontal bone, 240 by 64, with two knobs at each end. */
 const BONE = 'M34 20h172a15 15 0 1 1 26 12 15 15 0 1 1-26 12H34A15 15 0 1 1 8 32 15 15 0 1 1 34 20z';
 
 /** Each part is as wide as its share. */

@@ -1,24 +1,23 @@
-// Collects a row of codes: how much is here, what went wrong, and the ways to go on.
+// Collects a sequence of codes: progress, problems, and ways to continue.
 import { COLLECT_MESSAGES as MESSAGES } from '../../i18n/messages/codes/rowMessages.ts';
 import { Button } from '../actions/Button.tsx';
 import { Notice } from '../feedback/Notice.tsx';
 import { BoneProgress } from './BoneProgress.tsx';
 import styles from './CollectRow.module.css';
 
-/** How far it is. */
 export interface RowState {
   /** null before the first part */
   readonly progress: { readonly received: number; readonly total: number; readonly isMixed: boolean } | null;
-  /** what stopped the last step */
+  /** problem of the last step */
   readonly problem: 'foreign' | 'other-format' | 'no-code' | 'scanner-failed' | null;
   /** pictures are being read */
   readonly isReading: boolean;
-  /** something else is the next step: no way is gold. @default false */
+  /** something else is the next step: no gold button. @default false */
   readonly isQuiet?: boolean;
 }
 
 export interface RowEvents {
-  /** null where there is no scanner */
+  /** null without a scanner */
   readonly onScan: (() => void) | null;
   readonly onPictures: (files: readonly File[]) => void;
   readonly onStartOver: () => void;
@@ -32,7 +31,7 @@ const problemMessage = (problem: NonNullable<RowState['problem']>) =>
     'scanner-failed': { title: MESSAGES.failedTitle, text: MESSAGES.failedText },
   })[problem];
 
-/** Without a scanner, pictures are the way. */
+/** Without a scanner, pictures are offered first. */
 export function CollectRow({
   progress,
   problem,
@@ -69,7 +68,7 @@ interface PicturesProps extends Pick<RowEvents, 'onPictures'> {
   readonly isFirst: boolean;
 }
 
-/** Many at once: each holds one part. */
+/** Several at once: each contains one part. */
 function Pictures({ onPictures, isReading, isFirst }: PicturesProps) {
   return (
     <label className={styles.pictures} data-first={isFirst || undefined} aria-busy={isReading || undefined}>
@@ -82,7 +81,7 @@ function Pictures({ onPictures, isReading, isFirst }: PicturesProps) {
         disabled={isReading}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // the same files may be chosen again
+          // allows choosing the same files again
           event.target.value = '';
           if (files.length > 0) onPictures(files);
         }}

@@ -1,3 +1,3 @@
-/** Whether the person asked their device for less motion. */
+/** Whether the user's device requests reduced motion. */
 export const usesReducedMotion = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

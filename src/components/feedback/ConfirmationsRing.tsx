@@ -1,17 +1,17 @@
-// How deep a transfer lies: a ring that closes with each block, then a check.
+// A transfer's confirmations: a ring that closes with each block, then a check.
 
 import { SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
 import { Icon } from '../art/Icon.tsx';
 import styles from './ConfirmationsRing.module.css';
 
 export interface ConfirmationsRingProps {
-  /** 0 while in no block */
+  /** 0 while unconfirmed */
   readonly confirmations: number;
   /** CSS pixels. @default 40 */
   readonly size?: number;
 }
 
-/** Breathes while in no block; its number is said aloud by the text beside it. */
+/** Pulses while unconfirmed; the text beside it announces the number. */
 export function ConfirmationsRing({ confirmations, size = 40 }: ConfirmationsRingProps) {
   const share = Math.min(confirmations, SETTLED_CONFIRMATIONS) / SETTLED_CONFIRMATIONS;
   const isSettled = share === 1;

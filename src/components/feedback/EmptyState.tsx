@@ -1,12 +1,11 @@
-// What stands where nothing is yet: a drawing, what will be here, and the next step.
+// An empty state: an illustration, what will be here, and the next step.
 import type { ReactNode } from 'react';
 import { Button, type ButtonAction } from '../actions/Button.tsx';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** decoration above the title, for example an `Illustration` */
+  /** decorative, above the title, for example an `Illustration` */
   readonly illustration?: ReactNode;
-  /** what is not here yet */
   readonly title: string;
   /** what will be here, or why nothing is */
   readonly text?: string;
@@ -14,7 +13,7 @@ export interface EmptyStateProps {
   readonly action?: ButtonAction;
 }
 
-/** An empty state; its action is quiet, since the screen's gold one may be elsewhere. */
+/** Its action is quiet, since the screen's gold one may be elsewhere. */
 export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -1,4 +1,4 @@
-// A failure of the outside world in the page, with a way to try again.
+// A fault in the page, with a retry button.
 
 import type { Fault } from '../../domain/fault.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
@@ -6,15 +6,15 @@ import { describeFault } from '../../i18n/messages/app/describeFault.ts';
 import { Notice } from './Notice.tsx';
 
 export interface FaultNoticeProps {
-  /** what happened; its kind decides the title */
+  /** its kind determines the title */
   readonly fault: Fault;
-  /** what it means here, in place of what it means in general */
+  /** what it means here, instead of the general text */
   readonly meaning?: string;
-  /** absent where trying again is somewhere else */
+  /** absent if the retry is elsewhere */
   readonly onRetry?: () => void;
 }
 
-/** What happened, what it means, and the way back. */
+/** What happened, what it means, and a retry. */
 export function FaultNotice({ fault, meaning, onRetry }: FaultNoticeProps) {
   const message = describeFault(fault);
   return (

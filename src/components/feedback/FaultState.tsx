@@ -1,4 +1,4 @@
-// What stands where something could not be read: what failed, what that means, and another try.
+// Shown instead of data that couldn't be read: what failed, what that means, and a retry.
 import type { Fault } from '../../domain/fault.ts';
 import { COMPONENT_MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import { describeFault } from '../../i18n/messages/app/describeFault.ts';
@@ -6,18 +6,17 @@ import { Illustration } from '../art/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface FaultStateProps {
-  /** what happened; its kind decides the title */
+  /** its kind determines the title */
   readonly fault: Pick<Fault, 'kind' | 'server'>;
-  /** what it means here, in place of what it means in general */
+  /** what it means here, instead of the general text */
   readonly text?: string;
-  /** a sentence that follows */
+  /** a further sentence */
   readonly more?: string;
-  /** how much room the drawing takes; `none` beside something that is known all the same. @default 'large' */
+  /** size of the drawing; `none` beside data that is still known. @default 'large' */
   readonly drawing?: 'large' | 'small' | 'none';
   readonly onRetry: () => void;
 }
 
-/** A failure that takes the place of what was asked for. */
 export function FaultState({ fault, text, more, drawing = 'large', onRetry }: FaultStateProps) {
   const message = describeFault(fault);
   const height = drawing === 'small' ? { height: 112 } : {};

@@ -9,15 +9,15 @@ import { Icon } from '../art/Icon.tsx';
 import { TimeText } from '../layout/TimeText.tsx';
 import styles from './FreshnessText.module.css';
 
-/** How much the numbers on a screen can be trusted to be of now. Times are milliseconds since 1970. */
+/** How current the numbers on a screen are. Times are milliseconds since 1970. */
 export type Freshness =
-  /** read just now, or told by a live connection */
+  /** just read, or pushed by a live connection */
   | { readonly kind: 'fresh'; readonly atMs: number }
-  /** being read again; the numbers shown are of `atMs` */
+  /** being read again; the numbers are from `atMs` */
   | { readonly kind: 'refreshing'; readonly atMs: number }
-  /** older than they should be; `fault` is why, or null when nobody asked yet */
+  /** older than they should be; `fault` is the reason, or null if not requested yet */
   | { readonly kind: 'stale'; readonly atMs: number; readonly fault: Fault | null }
-  /** nothing answers since `sinceMs`; the numbers shown are of `atMs` */
+  /** no answers since `sinceMs`; the numbers are from `atMs` */
   | { readonly kind: 'offline'; readonly atMs: number; readonly sinceMs: number };
 
 export interface FreshnessTextProps {
@@ -26,7 +26,7 @@ export interface FreshnessTextProps {
   readonly nowMs: number;
 }
 
-/** Quiet while fresh, with an icon when not. */
+/** Quiet while fresh, otherwise with an icon. */
 export function FreshnessText({ freshness, nowMs }: FreshnessTextProps) {
   switch (freshness.kind) {
     case 'fresh':

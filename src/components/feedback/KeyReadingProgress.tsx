@@ -1,11 +1,11 @@
-// An encrypted key being opened: slow by design.
+// Progress while an encrypted key is decrypted: slow by design.
 
 import { KEY_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/importMessages.ts';
 import { Page } from '../layout/Page.tsx';
 import styles from './KeyReadingProgress.module.css';
 import { Progress } from './Progress.tsx';
 
-/** Says why it takes a while. */
+/** States why it takes a while. */
 export function KeyReadingProgress() {
   return (
     <Page isCentred>

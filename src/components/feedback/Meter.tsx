@@ -1,20 +1,19 @@
-// A bar of four parts with a word beside it: how strong a password is.
+// A bar of four parts with a label: the strength of a password.
 import styles from './Meter.module.css';
 
 export interface MeterProps {
-  /** what is measured, said aloud */
+  /** accessible name */
   readonly label: string;
   /** filled parts, 0 to 4 */
   readonly filled: number;
-  /** colour of the filled parts; `level` says it in words */
+  /** color of the filled parts; `level` says the same in words */
   readonly tone: 'problem' | 'caution' | 'received';
-  /** the level in words, read aloud as it changes */
+  /** the level in words, announced as it changes */
   readonly level: string;
-  /** the sentence that helps most */
+  /** the most helpful tip */
   readonly text: string;
 }
 
-/** A meter; its words say what its colour says. */
 export function Meter({ label, filled, tone, level, text }: MeterProps) {
   return (
     <div className={styles.meter} data-tone={tone}>

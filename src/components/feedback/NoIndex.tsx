@@ -1,4 +1,4 @@
-// What stands where tokens would: that none can be read, what can be done now, and what is true all the same.
+// Shown instead of tokens when none can be read: why, what can be done, and what still holds.
 import {
   describeProtectedCoins,
   NO_INDEX_MESSAGES as MESSAGES,
@@ -12,17 +12,17 @@ import { EmptyState } from './EmptyState.tsx';
 import styles from './NoIndex.module.css';
 
 export interface NoIndexProps {
-  /** what cannot be read */
+  /** what can't be read */
   readonly title: string;
   readonly text: string;
   readonly onReceive: () => void;
-  /** to the history of DOGE; absent: that way out is left out */
+  /** to the history of DOGE; absent: not offered */
   readonly onHistory?: () => void;
-  /** to sending DOGE; absent: that way out is left out */
+  /** to sending DOGE; absent: not offered */
   readonly onSend?: () => void;
 }
 
-/** The state of every screen of tokens while no token index is read. */
+/** The state of every token screen while no token index is configured. */
 export function NoIndex({ title, text, onReceive, onHistory, onSend }: NoIndexProps) {
   return (
     <>

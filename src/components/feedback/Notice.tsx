@@ -1,4 +1,4 @@
-// A short message in the page: a note, a caution or a problem, with the one thing that helps.
+// A short message in the page: a note, a caution or a problem, with an optional action.
 import type { ReactNode } from 'react';
 import type { ButtonAction } from '../actions/Button.tsx';
 import { Icon } from '../art/Icon.tsx';
@@ -7,21 +7,20 @@ import styles from './Notice.module.css';
 export type NoticeTone = 'note' | 'caution' | 'problem';
 
 export interface NoticeProps {
-  /** decides the icon, the colour, and with `isLive` how urgently it is read */
+  /** determines the icon, the color, and with `isLive` the urgency of the announcement */
   readonly tone: NoticeTone;
-  /** the sentence; bold when `text` follows */
+  /** bold if `text` follows */
   readonly title: ReactNode;
-  /** what follows the title */
   readonly text?: ReactNode;
-  /** the one thing that helps */
+  /** the action that helps */
   readonly action?: ButtonAction;
-  /** read aloud when it appears: for what follows an act of the person */
+  /** announced when it appears: for results of a user's action */
   readonly isLive?: boolean;
 }
 
 const ICONS = { note: 'info', caution: 'warning', problem: 'problem' } as const;
 
-/** A notice; its icon says the tone beside the colour. */
+/** The icon conveys the tone besides the color. */
 export function Notice({ tone, title, text, action, isLive }: NoticeProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-// Why the last review did not come to be. Nothing was sent in any of these cases.
+// Why the last review failed. In all cases nothing was sent.
 
 import type { PrepareFailure } from '../../domain/tx/preparation.ts';
 import {
@@ -10,12 +10,12 @@ import { FaultNotice } from './FaultNotice.tsx';
 import { Notice } from './Notice.tsx';
 
 export interface PrepareFailureNoticeProps {
-  /** a fault offers another try; what was not signed offers none */
+  /** a fault offers a retry; a refusal to sign doesn't */
   readonly failure: PrepareFailure;
   readonly onRetry: () => void;
 }
 
-/** A failure of the outside can be tried again; a rejection cannot. */
+/** Outside failures can be retried; rejections can't. */
 export function PrepareFailureNotice({ failure, onRetry }: PrepareFailureNoticeProps) {
   switch (failure.kind) {
     case 'fault':

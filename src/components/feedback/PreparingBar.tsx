@@ -1,4 +1,4 @@
-// How far preparing has come, in place of the action, with the way to stop it.
+// Progress of preparing, in place of the action, with a cancel button.
 
 import type { PrepareStep } from '../../domain/tx/preparation.ts';
 import {
@@ -16,7 +16,7 @@ interface PreparingBarProps {
   readonly onCancel: () => void;
 }
 
-/** Real progress: one step for each transaction that was fetched and hashed. */
+/** Actual progress: one step per fetched and hashed transaction. */
 export function PreparingBar({ step, onCancel }: PreparingBarProps) {
   const message = describeStep(step);
   const share = step.kind === 'fetching' ? step.done / Math.max(1, step.total) : 1;

@@ -1,21 +1,21 @@
-// Real progress through named stages: a strongbox's dial that fills, and the stage in words.
+// Progress through named stages: a strongbox's dial that fills, and the stage in words.
 import { stepOf } from '../../i18n/messages/app/componentMessages.ts';
 import { Mark } from '../art/Mark.tsx';
 import styles from './Progress.module.css';
 
 export interface ProgressProps {
-  /** names the whole, said aloud, for example "Sealing your vault" */
+  /** accessible name, for example "Sealing your vault" */
   readonly label: string;
   /** every stage in words, in order */
   readonly stages: readonly string[];
-  /** the stage under way, from 0 */
+  /** the current stage, from 0 */
   readonly current: number;
 }
 
 const RADIUS = 54;
 const GAP_DEGREES = 14;
 
-/** The dial, one arc per stage; the arc under way breathes and stands still under reduced motion. */
+/** The dial, one arc per stage; the current arc pulses, and is static under reduced motion. */
 export function Progress({ label, stages, current }: ProgressProps) {
   return (
     <div className={styles.progress}>

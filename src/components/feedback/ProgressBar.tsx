@@ -1,15 +1,15 @@
-// A thin bar that fills: how much of something known there is already.
+// A thin progress bar of a known total.
 import { Progress } from '@mantine/core';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
 import styles from './ProgressBar.module.css';
 
-/** Said aloud where the bar says it alone; null: the words beside it say it. */
+/** For a bar that must be announced; null: the text beside it says it. */
 export interface SpokenProgress {
-  /** names what is measured */
+  /** accessible name */
   readonly label: string;
   readonly now: number;
   readonly of: number;
-  /** @default how many of how many, in percent */
+  /** @default the percentage */
   readonly text?: string;
 }
 
@@ -17,13 +17,13 @@ interface ProgressBarProps {
   /** 0 to 100 */
   readonly percent: number;
   readonly spoken: SpokenProgress | null;
-  /** gold is under way, green is there. @default 'gold' */
+  /** gold is under way, green is done. @default 'gold' */
   readonly tone?: 'gold' | 'received';
-  /** it may stand still for long: it pulses. @default false */
+  /** pulses, for long pauses. @default false */
   readonly isPulsing?: boolean;
 }
 
-/** As wide as its place. */
+/** As wide as its container. */
 export function ProgressBar({ percent, spoken, tone = 'gold', isPulsing = false }: ProgressBarProps) {
   return (
     <HeadlessScope>

@@ -1,21 +1,21 @@
-// A thin bar for work whose end is known: how much of it is done, and at what it is.
+// A thin bar for work of known length: progress, and the current step.
 import { ProgressBar } from './ProgressBar.tsx';
 import styles from './ProgressLine.module.css';
 
 export interface WorkBarProps {
-  /** names the work aloud */
+  /** accessible name */
   readonly label: string;
   /** finished steps */
   readonly done: number;
   /** all steps */
   readonly total: number;
-  /** what is under way */
+  /** the current step */
   readonly title: string;
   /** dim, beside it */
   readonly text?: string;
 }
 
-/** Several minutes of the same steps; for a few different ones there is `Progress`. */
+/** For many similar steps; for a few different ones there is `Progress`. */
 export function ProgressLine({ label, done, total, title, text }: WorkBarProps) {
   return (
     <div className={styles.work}>

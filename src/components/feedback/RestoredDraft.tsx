@@ -1,9 +1,9 @@
-// That a draft is from before, and the way to an empty form.
+// States that a draft was restored, and offers an empty form.
 
 import { DRAFT_MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
 import { Notice } from './Notice.tsx';
 
-/** Under the form: it asks for nothing. */
+/** Below the form, without interrupting. */
 export function RestoredDraft({ onStartOver }: { readonly onStartOver: () => void }) {
   return (
     <Notice

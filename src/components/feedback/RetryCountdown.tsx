@@ -1,4 +1,4 @@
-// Counts down to the next try after too many wrong passwords; a screen reader reads it when asked, not every second.
+// Counts down to the next try after too many wrong passwords; screen readers read it on demand, not every second.
 import { UNLOCK_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/accountMessages.ts';
 import { describeCountdown } from '../../i18n/messages/app/describeUnlock.ts';
 import styles from './RetryCountdown.module.css';
@@ -9,7 +9,6 @@ export interface RetryCountdownProps {
   readonly nowMs: number;
 }
 
-/** A line with the time that is left. */
 export function RetryCountdown({ untilMs, nowMs }: RetryCountdownProps) {
   return (
     <p className={styles.wait}>

@@ -1,4 +1,4 @@
-// Short messages that come over the screen and go by themselves.
+// Short messages over the screen that disappear by themselves.
 
 import type { ToastKind } from '../../domain/specificationConstants.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -12,7 +12,7 @@ export interface ToastContent {
 
 const ICONS = { info: 'info', success: 'check', error: 'problem', warning: 'warning' } as const;
 
-/** The toasts there are, newest last; read aloud as they come. Kept in the page even when empty, so that they are. */
+/** The toasts, newest last; announced as they appear. Stays in the page even when empty, which announcements require. */
 export function ToastStack({ toasts }: { readonly toasts: readonly ToastContent[] }) {
   return (
     <div className={styles.stack} role="status" aria-live="polite">

@@ -1,4 +1,4 @@
-// The vault failed: what happened, what it means here, and the way back.
+// A vault failure: what happened, what it means here, and the way back.
 
 import type { Fault } from '../../domain/fault.ts';
 import { describeFault } from '../../i18n/messages/app/describeFault.ts';
@@ -10,13 +10,12 @@ import { Scene } from '../layout/Scene.tsx';
 
 interface VaultFailureProps {
   readonly fault: Fault;
-  /** what the failure left behind, or that it left nothing */
+  /** what the failure left behind, if anything */
   readonly text: string;
-  /** the way back */
   readonly action: ButtonAction;
 }
 
-/** A failure that stops the flow. */
+/** For failures that stop the flow. */
 export function VaultFailure({ fault, text, action }: VaultFailureProps) {
   const message = describeFault(fault);
   return (

@@ -1,4 +1,4 @@
-// The vault at work: the dial, the stage, and why it takes a moment.
+// Vault progress: the dial, the stage, and why it takes a moment.
 
 import type { VaultStage } from '../../domain/session/unlocking.ts';
 import { describeVaultStage, stageIndex } from '../../i18n/messages/app/describeVaultStage.ts';
@@ -7,13 +7,13 @@ import { Progress } from './Progress.tsx';
 import styles from './VaultProgress.module.css';
 
 interface VaultWorkProps {
-  /** names the work aloud */
+  /** accessible name */
   readonly label: string;
-  /** under the stage: why it takes a moment */
+  /** below the stage: why it takes a moment */
   readonly text?: string;
-  /** all that come, in order */
+  /** all stages, in order */
   readonly stages: readonly VaultStage[];
-  /** the one under way */
+  /** the current one */
   readonly stage: VaultStage;
 }
 

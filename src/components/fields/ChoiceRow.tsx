@@ -1,28 +1,28 @@
-// A row of a list to choose from: a press chooses it, the button beside it opens what can be done with it.
+// A row of a selectable list: a press chooses it, the button beside it opens its actions.
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Icon } from '../art/Icon.tsx';
 import styles from './ChoiceRow.module.css';
 
 export interface ChoiceRowProps {
-  /** the person's own name: any script, cut where it does not fit */
+  /** the user's name for it: any script, truncated to fit */
   readonly name: string;
   /** 40 pixels, for example an Identicon */
   readonly leading: ReactNode;
-  /** the number under the name */
+  /** below the name */
   readonly amount: ReactNode;
-  /** what kind of thing it is, small */
+  /** its kind, small */
   readonly note: ReactNode;
-  /** something to look after, small and in words */
+  /** a warning, small */
   readonly caution?: string | null;
   readonly isCurrent: boolean;
   readonly onChoose: () => void;
-  /** names the button beside it, said aloud */
+  /** accessible name of the menu button */
   readonly menuLabel: string;
   readonly onMenu: () => void;
 }
 
-/** Goes into a list item of a flush Card. The chosen one has a check, a tint, and is said to be current. */
+/** For a list item of a flush Card. The current one has a check and a tint, and is announced as current. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { name, leading, amount, note, caution, isCurrent } = props;
   return (

@@ -1,9 +1,8 @@
-// The sentence under a field that says why its text is invalid; read aloud as it comes.
+// The sentence under a field that says why its text is invalid; announced when it appears.
 
 import { Icon } from '../art/Icon.tsx';
 import styles from './FieldProblem.module.css';
 
-/** A rejection in one or two sentences. */
 export function FieldProblem({ text }: { readonly text: string }) {
   return (
     <p ref={scrollIntoView} className={styles.problem} role="alert">
@@ -13,7 +12,7 @@ export function FieldProblem({ text }: { readonly text: string }) {
   );
 }
 
-/** Scrolls what has just appeared clear of the bars over and under the page; for the `ref` of a rejection. */
+/** Scrolls a new element clear of the top and bottom bars; for the `ref` of a problem. */
 export function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }

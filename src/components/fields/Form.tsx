@@ -1,4 +1,4 @@
-// A form whose Enter does what its one action does, wherever that action is drawn.
+// A form whose Enter triggers its one action, wherever that action is drawn.
 
 import type { FormEvent, ReactNode } from 'react';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
@@ -6,12 +6,12 @@ import styles from './Form.module.css';
 
 export interface FormProps {
   readonly children: ReactNode;
-  /** whether Enter may act now */
+  /** whether Enter is enabled */
   readonly canSubmit: boolean;
   readonly onSubmit: () => void;
 }
 
-/** Fields with one action. The hidden button is what makes Enter work where the visible one is the host's. */
+/** The hidden button makes Enter work where the visible one is the host's. */
 export function Form({ children, canSubmit, onSubmit }: FormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

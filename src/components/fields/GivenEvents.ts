@@ -1,18 +1,18 @@
-// What forms show and say of texts that are given to them at once: pasted, dropped, filled in, out of a file.
+// Props of forms for texts that arrive at once: pasted, dropped, autofilled, from a file.
 import type { OtherText } from '../layout/CodeNotice.tsx';
 
 export interface GivenView {
-  /** what was given and belongs elsewhere. @default null */
+  /** the given text, if it belongs elsewhere. @default null */
   readonly other?: OtherText | null;
-  /** what was given is no recovery phrase, though it is made of words. @default false */
+  /** the given words are not a recovery phrase. @default false */
   readonly isNoPhrase?: boolean;
 }
 
 export interface GivenEvents {
   /**
-   * Hears each change of a text; it may be a secret, and passes through.
+   * Called on each change of a text, possibly a secret; only passed on.
    *
-   * @param drop - takes what was given out of the field again
+   * @param drop - removes the given text from the field
    */
   readonly onGiven?: ((before: string, after: string, drop: () => void) => void) | undefined;
 }

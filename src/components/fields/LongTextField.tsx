@@ -1,4 +1,4 @@
-// A field of several lines for words that are no secret.
+// A multi-line field for text that isn't secret.
 import { type ReactNode, useId } from 'react';
 import styles from './PasteField.module.css';
 import { emptyOnLeave } from './secretCleanup.ts';
@@ -7,17 +7,17 @@ export interface LongTextFieldProps {
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** for signatures and hashes: fixed width, no spell check. @default false */
+  /** for signatures and hashes: monospace, no spell check. @default false */
   readonly isCode?: boolean;
-  /** an example; never in place of the label */
+  /** an example; never replaces the label */
   readonly placeholder?: string;
-  /** under the field, when there is no problem */
+  /** below the field, without a problem */
   readonly hint?: ReactNode;
-  /** what is wrong; replaces the hint */
+  /** replaces the hint */
   readonly problem?: string | null;
 }
 
-/** Grows with what is written, up to eight lines. Enter makes a new one. */
+/** Grows up to eight lines. Enter starts a new line. */
 export function LongTextField(props: LongTextFieldProps) {
   const { label, text, onText, isCode = false, problem, hint } = props;
   const id = useId();

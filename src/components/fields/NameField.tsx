@@ -1,4 +1,4 @@
-// The field for a name of a wallet or an account: how much fits is counted as a person counts letters.
+// The name field of a wallet or an account; its length is counted in graphemes.
 
 import type { PersonalNameProblem } from '../../domain/session/personalName.ts';
 import { describeNameProblem } from '../../i18n/messages/accounts/describeNameProblem.ts';
@@ -7,13 +7,12 @@ import { countOf } from '../../i18n/messages/app/componentMessages.ts';
 import styles from './NameField.module.css';
 import { TextField } from './TextField.tsx';
 
-/** A name being typed. */
 export interface NameDraft {
   /** as typed */
   readonly text: string;
-  /** letters as a person counts them */
+  /** length in graphemes */
   readonly count: number;
-  /** how many fit */
+  /** maximum length */
   readonly most: number;
   readonly problem: PersonalNameProblem | null;
 }
@@ -21,12 +20,12 @@ export interface NameDraft {
 export interface NameFieldProps {
   readonly draft: NameDraft;
   readonly onText: (text: string) => void;
-  /** what to know although the name is taken as it is, for example that another has it too */
+  /** a note about a valid name, for example that it is already used */
   readonly remark?: string | null;
   readonly isDisabled?: boolean;
 }
 
-/** Any language and any direction. The count turns red with the sentence that says why. */
+/** Any language and direction. Above the limit the counter turns red, with an explanation. */
 export function NameField({ draft, onText, remark, isDisabled }: NameFieldProps) {
   const { text, count, most, problem } = draft;
   return (

@@ -1,22 +1,21 @@
-// Choosing a password: shown while it is typed, or hidden and typed twice, since nobody can reset it.
+// Choosing a password: visible while typed, or hidden and typed twice, since nobody can reset it.
 
 import type { PasswordStrength } from '../../domain/session/passwordStrength.ts';
 import { PASSWORD_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/accountMessages.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 import { PasswordMeter } from './PasswordMeter.tsx';
 
-/** What is typed; secret, and kept nowhere else. */
+/** Secret, held nowhere else. */
 export interface NewPassword {
   readonly text: string;
-  /** typed again, where it is hidden */
+  /** typed again, if hidden */
   readonly repeat: string;
   readonly isShown: boolean;
 }
 
-/** Nothing is typed yet. */
 export const NO_PASSWORD: NewPassword = { text: '', repeat: '', isShown: true };
 
-/** Whether it is hard enough to guess, and the person knows what they typed. */
+/** Whether it is strong enough, and typed correctly. */
 export const isUsable = ({ text, repeat, isShown }: NewPassword, strength: PasswordStrength): boolean =>
   strength.level !== 'unusable' && (isShown || text === repeat);
 
@@ -24,11 +23,11 @@ interface NewPasswordFieldProps extends Pick<PasswordFieldProps, 'label' | 'prob
   readonly repeatLabel: string;
   readonly password: NewPassword;
   readonly onPassword: (change: (now: NewPassword) => NewPassword) => void;
-  /** the judgement of `password` */
+  /** the strength of `password` */
   readonly strength: PasswordStrength;
 }
 
-/** One field while the password can be read; hiding it brings the second. */
+/** One field while the password is visible; hiding it adds the second. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { label, repeatLabel, password, onPassword, strength, problem, hasFocus = false } = props;
   const { text, repeat, isShown } = password;

@@ -47,7 +47,7 @@ afterEach(() => tidy());
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Puts something in where the caret is, as a browser does. */
+/** Inserts text at the caret, as a browser does. */
 function put(words: string): void {
   const at = input.selectionStart ?? 0;
   const raw = input.value.slice(0, at) + words + input.value.slice(at);

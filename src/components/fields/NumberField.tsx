@@ -1,4 +1,4 @@
-// The field for a huge number: what is typed with its unit behind it, what stands under it, and a hint or a problem.
+// The large number field: the typed number with its unit, content below, and a hint or a problem.
 import { type ReactNode, useId } from 'react';
 import { numberFit } from '../layout/NumberHero.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -6,28 +6,28 @@ import styles from './NumberField.module.css';
 import { useGroupedNumber } from './useGroupedNumber.ts';
 
 export interface NumberFieldProps {
-  /** said aloud */
+  /** accessible name */
   readonly label: string;
   /** without group marks */
   readonly text: string;
-  /** behind the number */
+  /** after the number */
   readonly unit: ReactNode;
-  /** the unit is too long for that, and stands under the number. @default false */
+  /** a long unit is placed below the number. @default false */
   readonly isUnitBelow?: boolean;
-  /** how many digits' width the unit takes behind the number, and the space before it */
+  /** width of the unit after the number in digits, including the space */
   readonly unitDigits: number;
   /** why the text is invalid */
   readonly problem: string | null;
-  /** under the number, when there is no problem */
+  /** below the number, without a problem */
   readonly hint: string | null;
   readonly isDisabled: boolean;
-  /** hears it without group marks */
+  /** called without group marks */
   readonly onText: (text: string) => void;
-  /** between the number and the hint; null: nothing */
+  /** between the number and the hint */
   readonly children: ReactNode;
 }
 
-/** The keyboard is the decimal one, thousands are drawn apart, and the line is as wide as the number, which a hidden copy measures. */
+/** Uses the decimal keyboard and shows group separators; the field is as wide as the number, measured by a hidden copy. */
 export function NumberField(props: NumberFieldProps) {
   const { label, text, unit, isUnitBelow = false, unitDigits, problem, hint, isDisabled } = props;
   const id = useId();

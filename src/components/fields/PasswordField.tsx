@@ -1,13 +1,13 @@
-// A field for a password, which can be shown while it is typed.
+// A password field that can be shown while typing.
 
 import { SecretField, type SecretFieldProps } from './SecretField.tsx';
 
 export interface PasswordFieldProps extends Omit<SecretFieldProps, 'autoComplete'> {
-  /** a password manager offers to make one, or to fill in the kept one */
+  /** a password manager offers to generate one, or to fill in the saved one */
   readonly purpose: 'new' | 'current';
 }
 
-/** A password; hidden until its eye is pressed, unless the screen decides. */
+/** Hidden until its eye is pressed, unless the screen controls it. */
 export const PasswordField = ({ purpose, ...field }: PasswordFieldProps) => (
   <SecretField {...field} autoComplete={purpose === 'new' ? 'new-password' : 'current-password'} />
 );

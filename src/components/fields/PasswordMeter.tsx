@@ -1,4 +1,4 @@
-// How strong a password is: the dog's opinion, a bar, and the one thing that would help.
+// Password strength: the dog's mood, a bar, and the most helpful tip.
 
 import type { PasswordLevel, PasswordStrength } from '../../domain/session/passwordStrength.ts';
 import { PASSWORD_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/accountMessages.ts';
@@ -17,13 +17,13 @@ const MOODS: Readonly<Record<PasswordLevel, Mood>> = {
 };
 
 interface PasswordMeterProps {
-  /** only whether it is empty counts here */
+  /** only used to check whether it is empty */
   readonly password: string;
-  /** the judgement of `password` */
+  /** the strength of `password` */
   readonly strength: PasswordStrength;
 }
 
-/** A tip while nothing is typed, the estimate from then on. */
+/** A tip while empty, the estimate afterwards. */
 export function PasswordMeter({ password, strength }: PasswordMeterProps) {
   const isEmpty = password === '';
   return (

@@ -1,4 +1,4 @@
-// A field of several lines for something long that is pasted: a key or an address. Secrets are dots until shown.
+// A multi-line field for pasting a key or an address. Secrets are masked until shown.
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './PasteField.module.css';
@@ -8,22 +8,22 @@ export interface PasteFieldProps {
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** an example; never in place of the label */
+  /** an example; never replaces the label */
   readonly placeholder?: string;
-  /** drawn as dots: the text is a secret and not asked for */
+  /** shown as dots: the text is a secret */
   readonly isMasked: boolean;
-  /** what shows or hides it; absent where there is nothing to hide */
+  /** toggles the mask; absent if there is nothing to hide */
   readonly mask?: { readonly label: string; readonly onToggle: () => void };
-  /** empties the field */
+  /** clears the field */
   readonly clear: { readonly label: string };
-  /** under the field, when there is no problem */
+  /** below the field, without a problem */
   readonly hint?: ReactNode;
-  /** what is wrong; replaces the hint */
+  /** replaces the hint */
   readonly problem?: string | null;
   readonly onEnter: () => void;
 }
 
-/** Enter acts, since nothing that belongs here has lines. */
+/** Enter submits, since valid input is a single line. */
 export function PasteField(props: PasteFieldProps) {
   const { label, text, onText, isMasked, mask, problem, hint } = props;
   const id = useId();

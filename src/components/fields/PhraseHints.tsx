@@ -1,4 +1,4 @@
-// What is wrong with words as typed, each with what puts it right.
+// Problems with the typed words, each with a fix.
 
 import type { UnknownWord } from '../../domain/keys/phrase.ts';
 import {
@@ -9,22 +9,22 @@ import {
 import { Button } from '../actions/Button.tsx';
 import styles from './PhraseHints.module.css';
 
-/** Two words that would fit the other way round; positions counted from 1. */
+/** Two words that would be valid if swapped; positions from 1. */
 export interface SwapHint {
   readonly positions: readonly [number, number];
   readonly words: readonly [string, string];
 }
 
 export interface PhraseHintsProps {
-  /** words that are not on the list, with the nearest that are */
+  /** words not on the list, with the nearest ones that are */
   readonly unknown: readonly UnknownWord[];
-  /** pairs that would make the phrase right the other way round */
+  /** pairs that would make the phrase valid if swapped */
   readonly swaps: readonly SwapHint[];
   readonly onReplace: (index: number, word: string) => void;
   readonly onSwap: (positions: readonly [number, number]) => void;
 }
 
-/** Nothing is seen when nothing is wrong; what is read aloud has to stand there before it is filled. */
+/** Invisible without problems; a live region must exist before it is filled. */
 export function PhraseHints({ unknown, swaps, onReplace, onSwap }: PhraseHintsProps) {
   const isFine = unknown.length + swaps.length === 0;
   return (

@@ -5,13 +5,13 @@ import { TextField } from './TextField.tsx';
 
 export interface SearchFieldProps {
   readonly label: string;
-  /** names the button that empties it, said aloud */
+  /** accessible name of the clear button */
   readonly clearLabel: string;
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
-/** With a way to empty it once there is something in it. */
+/** With a clear button while not empty. */
 export function SearchField({ label, clearLabel, text, onText }: SearchFieldProps) {
   return (
     <TextField

@@ -1,4 +1,4 @@
-// A field for a secret, which can be shown while it is typed. No password manager keeps it unless that is wanted.
+// A field for a secret that can be shown while typing. Password managers don't save it unless enabled.
 
 import { useEffect, useState } from 'react';
 import { hideLabel, showLabel } from '../../i18n/messages/app/componentMessages.ts';
@@ -7,9 +7,9 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface SecretFieldProps
   extends Pick<TextFieldProps, 'label' | 'text' | 'onText' | 'hint' | 'problem' | 'isDisabled' | 'hasFocus'> {
-  /** what a password manager may do with it. @default 'off' */
+  /** what a password manager may do. @default 'off' */
   readonly autoComplete?: 'off' | 'new-password' | 'current-password';
-  /** whether it can be read, where the screen wants to know; the field itself keeps it otherwise */
+  /** visibility controlled by the screen; otherwise by the field itself */
   readonly visibility?: { readonly isShown: boolean; readonly onChange: (isShown: boolean) => void };
 }
 
@@ -18,7 +18,7 @@ export function SecretField({ autoComplete = 'off', visibility, ...field }: Secr
   const [isShownHere, setShownHere] = useState(false);
   const isShown = visibility?.isShown ?? isShownHere;
   const setShown = visibility?.onChange ?? setShownHere;
-  // Browsers offer what was typed into a text field elsewhere, but never what was typed into one that began as a password's.
+  // Browsers suggest earlier input of text fields, but not of fields that started as a password field.
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);
   return (

@@ -1,23 +1,22 @@
-// One of a few, as pills beside each other: arrows move between them, and one of them always holds.
+// A choice of a few pills side by side: arrow keys move between them, and one is always chosen.
 import { SegmentedControl } from '@mantine/core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
 import styles from './SegmentedChips.module.css';
 
 export interface SegmentedChipsProps<Value extends string> {
-  /** names the choice aloud */
+  /** accessible name */
   readonly label: string;
-  /** in the order in which they stand */
+  /** in display order */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** the `value` of one of them */
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
   readonly isDisabled?: boolean;
-  /** one line that scrolls sideways from edge to edge of the phone, the chosen one in sight. @default false */
+  /** one line that scrolls sideways edge to edge, with the chosen one in view. @default false */
   readonly isStrip?: boolean;
 }
 
-/** Each is 44 pixels high to touch. */
+/** Each is a touch target of 44 pixels' height. */
 export function SegmentedChips<Value extends string>(props: SegmentedChipsProps<Value>) {
   const { label, options, chosen, onChoose, isDisabled = false, isStrip = false } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -38,7 +37,7 @@ export function SegmentedChips<Value extends string>(props: SegmentedChipsProps<
   );
 }
 
-/** The chosen one is in the middle, as far as the strip scrolls: when it is chosen, and whenever a width becomes another. */
+/** Centers the chosen one, as far as the strip scrolls: on a choice, and whenever a width changes. */
 function useStrip(row: RefObject<HTMLDivElement | null>, chosen: string, isStrip: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another element is the chosen one
   useLayoutEffect(() => {
@@ -50,7 +49,7 @@ function useStrip(row: RefObject<HTMLDivElement | null>, chosen: string, isStrip
     };
     centre();
     if (typeof ResizeObserver === 'undefined') return;
-    // a phone turned, a font come late, a page that was hidden until now
+    // a rotated phone, a font loaded late, a page that was hidden until now
     const observer = new ResizeObserver(centre);
     observer.observe(strip);
     observer.observe(at);

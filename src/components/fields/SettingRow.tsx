@@ -1,4 +1,4 @@
-// A line of settings: what it is, how it stands now, and a way to change it.
+// A line of settings: its name, its state, and a way to change it.
 import { Switch } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../art/Icon.tsx';
@@ -6,7 +6,7 @@ import type { IconName } from '../art/iconPaths.ts';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
 import styles from './SettingRow.module.css';
 
-/** What a press does: leads somewhere, acts at once, turns something on or off, or nothing. */
+/** What a press does: opens a screen, acts, toggles, or nothing. */
 export type SettingControl =
   | { readonly kind: 'open'; readonly onPress: () => void }
   | { readonly kind: 'act'; readonly onPress: () => void; readonly tone?: 'plain' | 'danger' }
@@ -21,19 +21,18 @@ export type SettingControl =
 export interface SettingRowProps {
   readonly icon: IconName;
   readonly title: string;
-  /** what it means, or how it stands; wraps */
+  /** explanation or state; wraps */
   readonly text?: ReactNode;
-  /** colours the second line and says so with an icon. @default 'plain' */
+  /** color of the second line, also shown by an icon. @default 'plain' */
   readonly textTone?: 'plain' | 'received' | 'caution';
-  /** how it stands in a word or two, before the chevron */
+  /** the state in a word or two, before the chevron */
   readonly value?: ReactNode;
-  /** what a press does */
   readonly control: SettingControl;
 }
 
 const TEXT_ICONS = { received: 'check', caution: 'warning' } as const;
 
-/** Goes into a flush Card. */
+/** For a flush Card. */
 export function SettingRow(props: SettingRowProps) {
   const { control } = props;
   const id = useId();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TextField } from './TextField.tsx';
 
 let root: Root;
-/** Whether a field had the focus while React was putting it in place, before anything is drawn. */
+/** Whether the field was focused during React's commit, before the first paint. */
 let wasEarly = false;
 
 function Form({ hasFocus }: { readonly hasFocus?: boolean }) {

@@ -1,31 +1,30 @@
-// A field for one line of text with its label, its hint, and what is wrong with it.
+// A single-line text field with its label, hint and problem.
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { scrollIntoView } from './FieldProblem.tsx';
 import { emptyOnLeave } from './secretCleanup.ts';
 import styles from './TextField.module.css';
 
-/** What the browser may fill in or must not. */
 export type AutoComplete = 'off' | 'new-password' | 'current-password' | 'one-time-code';
 
 export interface TextFieldProps {
   readonly label: string;
-  /** the label as it is drawn, where a part of it stands out */
+  /** the rendered label, if a part of it is highlighted */
   readonly labelContent?: ReactNode;
   readonly text: string;
   readonly onText: (text: string) => void;
   /** @default 'text' */
   readonly type?: 'text' | 'password';
-  /** under the field, when there is no problem */
+  /** below the field, without a problem */
   readonly hint?: ReactNode;
-  /** what is wrong; replaces the hint */
+  /** replaces the hint */
   readonly problem?: string | null | undefined;
-  /** an example; never in place of the label */
+  /** an example; never replaces the label */
   readonly placeholder?: string;
-  /** what the browser may fill in. @default 'off' */
+  /** @default 'off' */
   readonly autoComplete?: AutoComplete;
-  /** the keyboard to show */
+  /** the on-screen keyboard */
   readonly inputMode?: 'text' | 'decimal' | 'numeric';
-  /** for words of a phrase, addresses and hashes: fixed width, no spell check, no capital letters */
+  /** for phrase words, addresses and hashes: monospace, no spell check, no capitalization */
   readonly isCode?: boolean;
   readonly isDisabled?: boolean;
   /** takes the focus when it appears */
@@ -37,8 +36,8 @@ export interface TextFieldProps {
 }
 
 /**
- * For `ref` of a field: empties it as it leaves, and focuses it when it comes, where that is wanted. Not before it is drawn: all
- * would be laid out twice until anybody sees it.
+ * For a field's `ref`: clears it on unmount, and focuses it after the first paint if requested. Earlier focus would force a second
+ * layout before anything is visible.
  */
 function useField(isFocused = false) {
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +51,6 @@ function useField(isFocused = false) {
   }, []);
 }
 
-/** A labelled field. */
 export function TextField(props: TextFieldProps) {
   const { label, text, onText, type = 'text', hint, problem, leading, trailing, isCode, hasFocus } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-// One position of a recovery phrase: types like a field, and offers the words that fit.
+// One position of a recovery phrase: a text field with word suggestions.
 import { Combobox, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
@@ -6,38 +6,38 @@ import { emptyOnLeave } from './secretCleanup.ts';
 import styles from './WordField.module.css';
 
 export interface WordFieldProps {
-  /** counted from 1 */
+  /** from 1 */
   readonly position: number;
-  /** names the position aloud */
+  /** accessible name of the position */
   readonly label: string;
   /** as typed so far */
   readonly word: string;
-  /** up to three words that fit what is typed */
+  /** up to three matching words */
   readonly offers: readonly string[];
-  /** names the offers aloud */
+  /** accessible name of the suggestions */
   readonly offersLabel: string;
-  /** it is not a word of the list */
+  /** not on the word list */
   readonly isWrong: boolean;
-  /** as typed, or pasted with everything that came with it; `isComposing` while an input method makes it of several keys */
+  /** typed or pasted text, unchanged; `isComposing` while an input method composes it */
   readonly onText: (text: string, isComposing: boolean) => void;
-  /** an offer was chosen; `goesOn` when the next position is wanted too */
+  /** a suggestion was chosen; `goesOn` moves to the next position */
   readonly onPick: (word: string, goesOn: boolean) => void;
   readonly onEnter: () => void;
-  /** the focus came or went */
+  /** the focus was gained or lost */
   readonly onHere: (isHere: boolean) => void;
-  /** the field when it appears, null when it leaves */
+  /** the field on mount, null on unmount */
   readonly onField: (field: HTMLInputElement | null) => void;
 }
 
-/** Between a position and what it offers, CSS pixels. */
+/** Distance between a field and its suggestions, CSS pixels. */
 const OFFSET = 5;
 
-/** The offers lie over the positions below. */
+/** The suggestions cover the positions below. */
 const ABOVE_FIELDS = 3;
 
 type OffersOf = Pick<WordFieldProps, 'word' | 'offers' | 'onHere' | 'onPick' | 'onEnter'>;
 
-/** Which offer is the chosen one, and what keys do with it. */
+/** The highlighted suggestion, and its keyboard handling. */
 function useOffers({ word, offers, onHere, onPick, onEnter }: OffersOf) {
   const [isHere, setHere] = useState(false);
   const [active, setActive] = useState(0);
@@ -71,7 +71,7 @@ function useOffers({ word, offers, onHere, onPick, onEnter }: OffersOf) {
   return { isOpen, current, here, handleKey: (event: KeyboardEvent) => keys[event.key]?.(event), setActive };
 }
 
-/** A combobox: arrows choose among the offers, Tab and Enter take one, Escape puts them away. */
+/** A combobox: arrows highlight a suggestion, Tab and Enter choose it, Escape closes the list. */
 export function WordField(props: WordFieldProps) {
   const { position, label, word, offers, isWrong } = props;
   const { isOpen, current, here, handleKey, setActive } = useOffers(props);
@@ -150,7 +150,7 @@ export function WordField(props: WordFieldProps) {
   );
 }
 
-/** The same function at every drawing: another one would empty the field each time. */
+/** Must be a stable reference: a changed ref would clear the field on each render. */
 function useFieldRef(onField: WordFieldProps['onField']) {
   const latest = useRef(onField);
   latest.current = onField;

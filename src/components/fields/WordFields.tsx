@@ -1,4 +1,4 @@
-// The positions of a recovery phrase, two beside each other, to type into or to paste into.
+// The positions of a recovery phrase in two columns, for typing or pasting.
 import { type RefObject, useRef } from 'react';
 import {
   type Entry,
@@ -16,38 +16,38 @@ import { WordField } from './WordField.tsx';
 import styles from './WordFields.module.css';
 
 export interface WordFieldsProps {
-  /** names the whole aloud */
+  /** accessible name */
   readonly label: string;
-  /** the words of all positions, and how many positions there are */
+  /** the words of all positions, and the number of positions */
   readonly typed: TypedWords;
   /** something was typed, pasted or chosen */
   readonly onEntry: (entry: Entry) => void;
-  /** hears what a field held and holds, before it is taken apart into words */
+  /** called with a field's old and new text, before it is split into words */
   readonly onChange?: ((before: string, after: string) => void) | undefined;
-  /** up to three words that fit what is typed so far */
+  /** up to three words matching the typed text */
   readonly offersFor: (typed: string) => readonly string[];
-  /** names the offers aloud */
+  /** accessible name of the suggestions */
   readonly offersLabel: string;
-  /** the label of a position, counted from 1 */
+  /** the label of a position, from 1 */
   readonly wordNumberLabel: (index: number) => string;
-  /** positions, counted from 1, whose words are not on the list */
+  /** positions, from 1, whose words aren't on the list */
   readonly wrongPositions: readonly number[];
-  /** the position that is typed into, counted from 1; null when none is */
+  /** the focused position, from 1; null if none */
   readonly onHere: (index: number | null) => void;
   /** Enter in the last position */
   readonly onEnter: () => void;
 }
 
 /**
- * Takes the field of a position. Made apart from what is drawn: React keeps the `ref` of a field that left, and what is made while the
- * words are drawn holds them all.
+ * Stores the field of a position. Created outside of rendering: React keeps a removed field's `ref`, and a closure created while
+ * rendering would retain all words.
  */
 const holderIn =
   (fields: RefObject<(HTMLInputElement | null)[]>, at: number) => (field: HTMLInputElement | null) => {
     fields.current[at] = field;
   };
 
-/** A space after a word leads to the next position; a whole phrase pasted anywhere fills all. */
+/** A space after a word moves to the next position; a pasted phrase fills all. */
 export function WordFields(props: WordFieldsProps) {
   const { typed, wrongPositions } = props;
   const fields = useRef<(HTMLInputElement | null)[]>([]);
@@ -62,7 +62,7 @@ export function WordFields(props: WordFieldsProps) {
     props.onEntry(entry);
     const { next } = entry;
     if (next === null) return;
-    // at once, so that the next letter finds its position; positions that are new with this entry come with the next drawing
+    // immediately, so that the next key reaches its position; positions added by this entry exist after the next render
     if (next < typed.count) goTo(next);
     else requestAnimationFrame(() => goTo(next));
   };
@@ -95,13 +95,13 @@ export function WordFields(props: WordFieldsProps) {
 }
 
 export interface WordCountsProps {
-  /** names the choice */
+  /** accessible name */
   readonly label: string;
   readonly count: WordCount;
   readonly onCount: (count: WordCount) => void;
 }
 
-/** How many positions there are: every length that a phrase may have. */
+/** The number of positions: every valid phrase length. */
 export function WordCounts({ label, count, onCount }: WordCountsProps) {
   return (
     <div className={counts.count}>

@@ -1,14 +1,14 @@
-// The words of a recovery phrase, numbered; covered until they are asked for.
+// The words of a recovery phrase, numbered; covered until requested.
 import styles from './WordGrid.module.css';
 
 export interface WordGridProps {
-  /** how many positions there are */
+  /** number of positions */
   readonly count: number;
-  /** the words, or null while they are covered */
+  /** null while covered */
   readonly words: readonly string[] | null;
 }
 
-/** Numbered positions. Covered ones hold no text at all, so nothing can be read from the page. */
+/** Covered positions contain no text at all, so nothing can be read from the page. */
 export function WordGrid({ count, words }: WordGridProps) {
   return (
     <ol className={styles.grid} data-count={count} translate="no">

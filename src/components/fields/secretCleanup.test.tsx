@@ -16,7 +16,7 @@ function Shown() {
   );
 }
 
-/** What React keeps beside an element on the page: the properties of its last two drawings. */
+/** What React retains for an element: the props of its last two renders. */
 function keptBy(element: Element): string {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
   const fiber = Reflect.get(element, key ?? '') as { alternate: typeof fiber; memoizedProps: object } | null;

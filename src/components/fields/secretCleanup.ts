@@ -1,11 +1,11 @@
-// Clears what React would keep of a secret after it was typed or shown.
+// Clears what React would retain of a secret after it was typed or shown.
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Empties a field as it leaves the page, so that what was typed goes with it.
+ * Clears a field on unmount, so that the typed text is released.
  *
- * For `ref` of an input: React keeps the field that had the focus last, and with it the last value it tracked, for as
- * long as no other field has the focus. Emptied, it holds nothing.
+ * For an input's `ref`: React retains the last focused field, and with it the last tracked value, as long as no other field has the
+ * focus. Once cleared, it holds nothing.
  *
  * @see https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/client/inputValueTracking.js
  */
@@ -18,10 +18,10 @@ export function emptyOnLeave(field: HTMLInputElement | HTMLTextAreaElement | nul
 }
 
 /**
- * Lets go of what was on show: React keeps the drawing before beside the one of now, with all that stood in it.
+ * Releases what was shown: React retains the previous render with all its contents.
  *
- * Draws once more after each change of `what`, so that the drawing before holds no more than the one of now. It does so at
- * once: drawn in a task of its own, it would wait for as long as a browser puts tasks off after a touch.
+ * Renders once more after each change of `what`, so that the previous render holds no more than the current one. It does so
+ * synchronously: in a separate task, it would wait as long as a browser defers tasks after a touch.
  *
  * @see https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiber.js (createWorkInProgress)
  */

@@ -1,4 +1,4 @@
-// A field whose number is grouped while it is typed: what it shows, and how its edits and its caret are read.
+// A number field with group separators while typing: its shown text, edits and caret.
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
   applyEdit,
@@ -20,10 +20,10 @@ interface GroupedNumber {
 }
 
 /**
- * Costs the writing of one number a letter. Zeros at the end go when nobody types.
+ * Formats one number per key press. Trailing zeros are removed when not typing.
  *
  * @param text - without group marks
- * @param onText - hears it without group marks
+ * @param onText - called without group marks
  */
 export function useGroupedNumber(text: string, onText: (text: string) => void): GroupedNumber {
   const [isTyping, setTyping] = useState(false);

@@ -1,19 +1,18 @@
-// The key or address while it is pasted, and its passphrase: they live here, until they were read, and nowhere else.
+// A key or address and its passphrase while they are entered; held only here, until they are read.
 import { useState } from 'react';
 import { detectKeyFormat, type KeyFormat } from '../../domain/keys/detectKeyFormat.ts';
 import type { ImportSource, WalletText } from '../../domain/keys/ImportSource.ts';
 import { withoutInvisible } from '../../domain/text/plainText.ts';
 import type { GivenEvents } from './GivenEvents.ts';
 
-/** The form and what can be done with it. */
 export interface KeyForm {
   readonly text: string;
   readonly passphrase: string;
   readonly kind: KeyFormat;
   readonly isShown: boolean;
-  /** something changed since it was read last */
+  /** changed since the last read */
   readonly isChanged: boolean;
-  /** what would be read now; null while nothing can be */
+  /** what would be read now; null if nothing can be */
   readonly source: ImportSource | WalletText | null;
   readonly setText: (text: string) => void;
   readonly setPassphrase: (text: string) => void;
@@ -52,11 +51,11 @@ function sourceOf(kind: KeyFormat, text: string, passphrase: string): KeyForm['s
   }
 }
 
-/** What a form says that a text looks like; several words that are no phrase are nothing that it knows. */
+/** The kind shown for a text; words that aren't a phrase are shown as unknown. */
 export const shownKind = (kind: KeyFormat, isNoPhrase: boolean): KeyFormat =>
   kind === 'phrase' && isNoPhrase ? 'unknown' : kind;
 
-/** @param onRead - takes what was pasted on to be read */
+/** @param onRead - reads the pasted text */
 export function useKeyForm(
   onRead: (source: ImportSource | WalletText) => void,
   onGiven?: GivenEvents['onGiven'],

@@ -7,7 +7,7 @@ import others from '../../domain/keys/vectors/otherWallets.json' with { type: 'j
 import { type PhraseForm, usePhraseForm } from './usePhraseForm.ts';
 import { WordFields } from './WordFields.tsx';
 
-/** Lists load while other tests work too. */
+/** Longer timeout: word lists load while other tests run. */
 const poll: typeof expect.poll = (read) => expect.poll(read, { timeout: 15_000 });
 
 let form: PhraseForm;

@@ -1,4 +1,4 @@
-// The words and the passphrase while they are typed: they live here, until they were read, and nowhere else.
+// The words and the passphrase while they are typed; held only here, until they are read.
 import { useState } from 'react';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { PhraseProblem, UnknownWord } from '../../domain/keys/phrase.ts';
@@ -22,13 +22,13 @@ interface PhraseFields {
   readonly typed: TypedWords;
   readonly passphrase: string;
   readonly hasPassphrase: boolean;
-  /** several words came at once, from the clipboard */
+  /** several words were pasted at once */
   readonly isPasted: boolean;
-  /** the words that were not taken, when more came than any phrase has */
+  /** surplus words, if more were pasted than any phrase has */
   readonly untaken: readonly string[];
-  /** the position that is typed into, counted from 1 */
+  /** the focused position, from 1 */
   readonly here: number | null;
-  /** something changed since the words were read last */
+  /** changed since the words were last read */
   readonly isChanged: boolean;
 }
 
@@ -39,18 +39,17 @@ const NOTHING: PhraseFields = {
   ...{ isPasted: false, untaken: [], here: null, isChanged: false },
 };
 
-/** The form and what can be done with it. */
 export interface PhraseForm {
   readonly draft: PhraseFields;
   readonly isFilled: boolean;
   readonly unknown: readonly UnknownWord[];
-  /** what the words are, where their spelling is not what is wrong; then `unknown` is empty */
+  /** the problem of the words other than spelling; then `unknown` is empty */
   readonly named: PhraseProblem | null;
   readonly offersFor: (typed: string) => readonly string[];
-  /** what may have changed places, by the last reading */
+  /** possibly swapped words, by the last read */
   readonly swapsOf: (problem: ImportProblem | null) => readonly SwapHint[];
   readonly enter: (entry: Entry) => void;
-  /** hears what a field held and holds, before `enter` */
+  /** called with a field's old and new text, before `enter` */
   readonly hear: (before: string, after: string) => void;
   readonly beHere: (position: number | null) => void;
   readonly replace: (position: number, word: string) => void;
@@ -61,7 +60,7 @@ export interface PhraseForm {
   readonly read: () => void;
 }
 
-/** Words that no list has; the one that is being typed is left in peace. */
+/** Words on no list, except the one being typed. */
 function unknownIn({ typed, here }: PhraseFields, help: WordSuggestions | null): readonly UnknownWord[] {
   if (help === null) return [];
   return shownWords(typed).flatMap((word, at) => {
@@ -79,11 +78,11 @@ function swapsIn({ typed }: PhraseFields, problem: ImportProblem | null): readon
   }));
 }
 
-/** The words that are complete. */
+/** The completed words. */
 const settledWords = ({ typed, here }: PhraseFields): readonly string[] =>
   shownWords(typed).filter((word, at) => word !== '' && at + 1 !== here);
 
-/** The words that cannot be read as they are, once all of them are here. */
+/** All words, if they are complete but unreadable. */
 function unreadableWords(
   { typed, isPasted, untaken }: PhraseFields,
   isAnyUnknown: boolean,
@@ -95,7 +94,7 @@ function unreadableWords(
   return isAll && (isAnyUnknown || !isWhole) ? words : [];
 }
 
-/** @param onRead - takes both secrets on to be read */
+/** @param onRead - receives both secrets */
 export function usePhraseForm(
   onRead: (text: string, passphrase: string) => void,
   onGiven?: GivenEvents['onGiven'],

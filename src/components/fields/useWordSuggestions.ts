@@ -3,23 +3,22 @@ import { useEffect, useState } from 'react';
 import type { PhraseProblem } from '../../domain/keys/phrase.ts';
 import type { WordList } from '../../domain/keys/wordList.ts';
 
-/** What a list knows. */
 export interface WordSuggestions {
   readonly isListed: (word: string) => boolean;
-  /** words that begin so */
+  /** words with this prefix */
   readonly complete: (typed: string) => readonly string[];
-  /** words that it may have been */
+  /** likely intended words */
   readonly nearest: (word: string) => readonly string[];
-  /** that of the language in which most words are */
+  /** the list of the language of most words */
   readonly list: WordList;
 }
 
 const MAX_OFFERS = 3;
 
-/** One letter matches too many words to be of help. */
+/** A single letter matches too many words. */
 const FEWEST_LETTERS = 2;
 
-/** The list of these words. Other languages are asked for once a word is not English. */
+/** The list for these words. Other languages are loaded once a word isn't English. */
 async function loadHelp(words: readonly string[]): Promise<WordSuggestions> {
   const { completeWord, ENGLISH, isListedWord, nearestWords } = await import('../../domain/keys/wordList.ts');
   const listFor = async () => {
@@ -37,7 +36,7 @@ async function loadHelp(words: readonly string[]): Promise<WordSuggestions> {
   };
 }
 
-/** What comes of work on words that change meanwhile; null until it is there. Without it words can be typed all the same. */
+/** The result of async work on changing words; null until it is available. Words can be typed without it. */
 function useLatest<Outcome>(
   words: readonly string[],
   work: (words: readonly string[]) => Promise<Outcome>,
@@ -61,7 +60,7 @@ function useLatest<Outcome>(
   return outcome;
 }
 
-/** The help; null until it is there. @param words - those that are typed, without the one that still is */
+/** Null until loaded. @param words - the typed ones, without the one being typed */
 export const useWordSuggestions = (words: readonly string[]): WordSuggestions | null =>
   useLatest(words, loadHelp, (one, other) => one.list === other.list);
 
@@ -79,7 +78,7 @@ async function nameWords(words: readonly string[]): Promise<Named> {
   return areOfNoList(words.length, unlisted) ? { kind: 'other-language' } : 'none';
 }
 
-/** What words are that cannot be read: another wallet's, or of no language that is read; null where nothing says so. */
+/** What unreadable words are: another wallet's, or of an unsupported language; null if unknown. */
 export function useNamedWords(words: readonly string[]): PhraseProblem | null {
   const named = useLatest(words, nameWords, (one, other) => JSON.stringify(one) === JSON.stringify(other));
   return named === 'none' ? null : named;

@@ -1,10 +1,9 @@
-// The bar at the bottom: the few tabs that a thumb can always reach.
+// The bottom bar with the main tabs.
 
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import styles from './BottomTabs.module.css';
 
-/** One tab of the bar. */
 export interface BottomTab<Key extends string> {
   readonly key: Key;
   readonly label: string;
@@ -12,16 +11,16 @@ export interface BottomTab<Key extends string> {
 }
 
 export interface BottomTabsProps<Key extends string> {
-  /** names the bar aloud */
+  /** accessible name */
   readonly label: string;
   readonly tabs: readonly BottomTab<Key>[];
-  /** the `key` of the tab that is on show */
+  /** `key` of the current tab */
   readonly current: Key;
-  /** pressed again where one is already, it leads to the top of the screen */
+  /** pressing the current tab scrolls to the top */
   readonly onTab: (key: Key) => void;
 }
 
-/** The bar. It stands over the safe area; whoever shows it leaves it room. */
+/** Placed above the safe area; the parent must leave room for it. */
 export function BottomTabs<Key extends string>({ label, tabs, current, onTab }: BottomTabsProps<Key>) {
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -1,16 +1,16 @@
-// A tinted sheet that holds what belongs together.
+// A tinted surface that groups content.
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** `flush` for rows, which bring their own space. @default 'roomy' */
+  /** `flush` for rows, which have their own padding. @default 'roomy' */
   readonly padding?: 'roomy' | 'flush';
-  /** heading over the card, small and dim */
+  /** heading above the card, small and dim */
   readonly title?: string;
 }
 
-/** A card; with a title it is a section. */
+/** With a title it is a section. */
 export function Card({ children, padding = 'roomy', title }: CardProps) {
   const card = (
     <div className={styles.card} data-padding={padding}>

@@ -1,4 +1,4 @@
-// A small pill: a status to read, or a choice to press.
+// A small pill: a status, or a toggle.
 
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
@@ -8,17 +8,17 @@ export type ChipTone = 'plain' | 'received' | 'note' | 'caution' | 'problem';
 
 export interface ChipProps {
   readonly label: string;
-  /** before the words */
+  /** before the text */
   readonly icon?: IconName;
   /** @default 'plain' */
   readonly tone?: ChipTone;
-  /** makes it a button that is on or off */
+  /** makes it a toggle button */
   readonly onPress?: (() => void) | undefined;
   /** chosen; only with `onPress` */
   readonly isOn?: boolean;
 }
 
-/** A chip. As a choice it is a toggle button of 44 pixels' touch height. */
+/** As a toggle it has a touch height of 44 pixels. */
 export function Chip({ label, icon, tone = 'plain', onPress, isOn = false }: ChipProps) {
   const content = (
     <>

@@ -1,30 +1,30 @@
-// How the reading of a code or a pasted text goes: being looked for, or why it named nobody.
+// The state of reading a code or a pasted text: in progress, or why it contains no recipient.
 import type { PictureProblem } from '../../domain/address/PictureProblem.ts';
 import type { GivenText } from '../../domain/given/GivenText.ts';
 import { describeGivenText, GIVEN_TEXT_MESSAGES } from '../../i18n/messages/app/givenTextMessages.ts';
 import { describePictureProblem, RECIPIENT_MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { Notice } from '../feedback/Notice.tsx';
 
-/** Something else that is known. */
+/** Another kind of text that Kennel knows. */
 export interface OtherText {
   readonly kind: 'other-text';
   readonly given: GivenText;
-  /** leads to where it is taken; null where nothing takes it */
+  /** opens the screen for it; null if there is none */
   readonly onWay: (() => void) | null;
 }
 
-/** Why a text that was scanned, pasted or read from a picture names nobody. */
+/** Why a scanned, pasted or photographed text contains no recipient. */
 export type CodeProblem = PictureProblem | { readonly kind: 'not-an-address' } | OtherText;
 
 export interface CodeNoticeProps {
   readonly isReading: boolean;
-  /** why the code named nobody; null while there is nothing to say */
+  /** null if there is none */
   readonly problem: CodeProblem | null;
-  /** what belongs here instead of something else that is known. @default nothing */
+  /** what is expected instead of another known kind. @default nothing */
   readonly wanted?: string | undefined;
 }
 
-/** Nothing while no code was tried. */
+/** Renders nothing before a code was tried. */
 export function CodeNotice({ isReading, problem, wanted }: CodeNoticeProps) {
   if (isReading) return <Notice tone="note" isLive title={RECIPIENT_MESSAGES.reading} />;
   if (problem === null) return null;

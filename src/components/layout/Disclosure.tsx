@@ -1,4 +1,4 @@
-// A line that opens what few people need.
+// A line that expands rarely needed content.
 import { Accordion } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
@@ -6,19 +6,19 @@ import { HeadlessScope } from '../theme/HeadlessScope.tsx';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
-  /** the line that is pressed */
+  /** the pressable line */
   readonly title: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** its content brings its own space. @default false */
+  /** its content has its own padding. @default false */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
 
-/** The one item that there is. */
+/** Key of the only item. */
 const ITEM = 'item';
 
-/** Closed, its content is not in the page at all. */
+/** While closed, its content isn't in the page at all. */
 export function Disclosure({ title, isOpen, onToggle, isFlush, children }: DisclosureProps) {
   return (
     <HeadlessScope>

@@ -1,8 +1,8 @@
-// A text to the letter: lines as they are, and what would hide or turn letters drawn as its number.
+// A text verbatim: line breaks kept, and invisible or direction-changing characters shown as their code.
 import { signedTextParts } from '../../domain/dapp/signedText.ts';
 import styles from './ExactText.module.css';
 
-/** Never cut. What was written by strangers stays in its own direction and cannot turn what stands around it. */
+/** Never truncated. Untrusted text keeps its own direction and can't affect the text around it. */
 export function ExactText({ text }: { readonly text: string }) {
   let at = 0;
   return (

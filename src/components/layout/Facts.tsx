@@ -1,8 +1,8 @@
-// A list of names and what they stand for: fee, change, block.
+// A list of names and values: fee, change, block.
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** One line; `second` stands dim under the value. */
+/** `second` is shown dim below the value. */
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;

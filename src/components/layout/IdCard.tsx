@@ -1,25 +1,25 @@
-// An id in full, with the button that copies it.
+// An id in full, with a copy button.
 
 import { CopyButton, type CopyOutcome } from '../actions/CopyButton.tsx';
 import { Card } from './Card.tsx';
 import styles from './IdCard.module.css';
 
 export interface IdCardProps {
-  /** what it is the id of */
+  /** what it identifies */
   readonly title: string;
   readonly id: string;
-  /** names the copy button aloud */
+  /** accessible name of the copy button */
   readonly copyLabel: string;
-  /** what became of the last copy; null at rest */
+  /** result of the last copy; null at rest */
   readonly copied: CopyOutcome | null;
   readonly onCopy: () => void;
-  /** what there is to know of it */
+  /** an explanation */
   readonly text?: string;
-  /** said instead when the clipboard did not take it */
+  /** shown instead if copying failed */
   readonly byHand: string;
 }
 
-/** Selectable as one piece, for when the clipboard is closed. */
+/** Selectable as a whole, in case the clipboard is blocked. */
 export function IdCard({ title, id, copyLabel, copied, onCopy, text, byHand }: IdCardProps) {
   const under = copied === 'failed' ? byHand : text;
   return (

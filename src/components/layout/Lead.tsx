@@ -1,16 +1,15 @@
-// The words a screen opens with: a large heading and one sentence under it.
+// A screen's opening: a large heading and one sentence below.
 import type { ReactNode } from 'react';
 import styles from './Lead.module.css';
 
 export interface LeadProps {
   readonly title: string;
-  /** one sentence under the heading */
   readonly text?: ReactNode;
   /** @default 'start' */
   readonly align?: 'start' | 'centre';
 }
 
-/** Heading of the first level: once per screen, where the Page itself has no title. */
+/** A level 1 heading: once per screen, if the Page itself has no title. */
 export function Lead({ title, text, align = 'start' }: LeadProps) {
   return (
     <div className={styles.lead} data-align={align}>

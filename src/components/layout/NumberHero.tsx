@@ -1,34 +1,34 @@
-// The one number that a screen is about, large, with its unit.
+// The main number of a screen, large, with its unit.
 import type { CSSProperties, ReactNode } from 'react';
 import { HiddenAmount } from '../money/AmountText.tsx';
 import styles from './NumberHero.module.css';
 
-/** Gold where it is the screen's one gold number; void for what never moved. */
+/** Gold if it is the screen's one gold number; void for an amount that never moved. */
 export type HeroTone = 'plain' | 'gold' | 'received' | 'void';
 
-/** Says which way it moved. */
+/** Direction of the movement. */
 export type HeroSign = '' | '+' | '\u2212';
 
 export interface NumberHeroProps {
   /** digits before the decimal mark */
   readonly whole: string;
-  /** the decimal mark and what follows it; empty where there is nothing */
+  /** the decimal mark and the rest; empty if there is none */
   readonly fraction: ReactNode;
-  /** stands behind the number, with the space before it; null: nowhere, or on a line of its own */
+  /** after the number, including the space; null: none, or on its own line */
   readonly unit: ReactNode;
-  /** how many digits' width all of it takes, the unit and the space before it included */
+  /** total width in digits, including the unit and the space */
   readonly digits: number;
   readonly tone: HeroTone;
   readonly sign: HeroSign;
   readonly isHidden: boolean;
-  /** a long one goes on in further lines instead of ever smaller. @default false */
+  /** a long one wraps instead of shrinking further. @default false */
   readonly mayWrap?: boolean;
 }
 
-/** What takes the place of a hidden amount is as large as if that were short: its size would tell how long it is. */
+/** A hidden amount's placeholder is sized like a short one: its size must not reveal the length. */
 const HIDDEN_DIGITS = 8;
 
-/** As large as its column lets it be; nothing of it is cut. */
+/** As large as its column allows; never truncated. */
 export function NumberHero(props: NumberHeroProps) {
   const { whole, fraction, unit, digits, tone, sign, isHidden, mayWrap = false } = props;
   return (
@@ -52,13 +52,13 @@ export function NumberHero(props: NumberHeroProps) {
   );
 }
 
-/** Width of one digit of the bundled face, in ems, with a little to spare. */
+/** Width of a digit in the bundled font, in ems, plus a margin. */
 const EM_PER_DIGIT = 0.64;
 
 /**
- * A style that gives the number's width in ems to the stylesheet, which divides the column by it.
+ * A style that passes the number's width in ems to the stylesheet, which divides the column by it.
  *
- * @param digits - how many digits' width the number takes, marks and unit included
+ * @param digits - width of the number in digits, including marks and unit
  */
 export function numberFit(digits: number): CSSProperties {
   return { '--ems': (digits * EM_PER_DIGIT).toFixed(2) } as CSSProperties;

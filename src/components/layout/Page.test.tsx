@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// One way back: the host's where it has one, else the page's.
+// A single back control: the host's if it has one, otherwise the page's.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

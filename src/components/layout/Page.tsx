@@ -1,4 +1,4 @@
-// The scaffold of every screen: one column, a header with the way back, the content, the action within thumb's reach.
+// The scaffold of every screen: one column, a header with back, the content, and the action within reach of the thumb.
 
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
@@ -8,21 +8,21 @@ import { BackHost } from './shellContexts.ts';
 
 export interface PageProps {
   readonly children: ReactNode;
-  /** the screen's heading, in the header beside the way back */
+  /** the screen's heading, in the header */
   readonly title?: string;
-  /** leads back to there: the host's button does, and one in the page where the host has none. Absent: as the shell says */
+  /** overrides back: through the host's button, or one in the page if the host has none. Absent: the shell decides */
   readonly onBack?: (() => void) | undefined;
   /** on the header's far side, for example an IconButton */
   readonly trailing?: ReactNode;
-  /** stays above the safe area and the keyboard: a BottomAction and what belongs to it */
+  /** above the safe area and the keyboard: a BottomAction and related content */
   readonly bottom?: ReactNode;
-  /** the content stands in the middle of the height that is left */
+  /** centers the content vertically in the remaining height */
   readonly isCentred?: boolean;
-  /** the content stands low, next to the action; what is marked `data-top` stays at the top */
+  /** places the content low, next to the action; elements with `data-top` stay at the top */
   readonly isLow?: boolean;
 }
 
-/** The way back that the page draws: none where the host draws it. */
+/** The page's own back control: none if the host draws it. */
 function useBackInPage(ownBack: (() => void) | undefined): (() => void) | undefined {
   const back = useContext(BackHost);
   const latest = useRef(ownBack);
@@ -35,7 +35,6 @@ function useBackInPage(ownBack: (() => void) | undefined): (() => void) | undefi
   return ownBack ?? back?.inPage ?? undefined;
 }
 
-/** A screen. */
 export function Page({ children, title, onBack: ownBack, trailing, bottom, isCentred, isLow }: PageProps) {
   const onBack = useBackInPage(ownBack);
   const hasHeader = title !== undefined || onBack !== undefined || trailing !== undefined;

@@ -1,12 +1,11 @@
-// A page that is pulled down from its top reads again what it shows. A shortcut for fingers: pages refresh by themselves too, and
-// offer a button where that fails.
+// Pull down to refresh. A touch shortcut: pages also refresh by themselves, and offer a button when that fails.
 import { type CSSProperties, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './PullToRefresh.module.css';
 
-/** Pulled so far, letting go refreshes, CSS pixels of the finger. */
+/** Pull distance that triggers a refresh, CSS pixels of the finger. */
 const FAR = 96;
-/** The page follows a finger at this part of its way. */
+/** The page follows the finger by this factor. */
 const DRAG = 0.5;
 
 export interface PullToRefreshProps {
@@ -15,17 +14,17 @@ export interface PullToRefreshProps {
   readonly children: ReactNode;
 }
 
-/** One finger that went down on a page at its top. */
+/** A touch that started at the top of the page. */
 interface Pull {
   readonly x: number;
   readonly y: number;
 }
 
-/** Follows a finger downwards, and nothing else: scrolling and swipes to the side are left to the page. */
+/** Tracks only downward pulls: scrolling and sideways swipes are left to the page. */
 export function PullToRefresh({ isRefreshing, onRefresh, children }: PullToRefreshProps) {
   const begun = useRef<Pull | null>(null);
   const [way, setWay] = useState(0);
-  // a finger may be lifted before its last move is drawn
+  // a finger may be lifted before its last move is rendered
   const latest = useRef(0);
   const pullTo = (next: number) => {
     latest.current = next;

@@ -1,19 +1,19 @@
-// A line of a list: a leading avatar, a title over a second line, something trailing, a chevron where it leads somewhere.
+// A line of a list: leading avatar, title and second line, trailing content, and a chevron if it leads somewhere.
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Row.module.css';
 
 export interface RowProps {
   readonly title: ReactNode;
-  /** dim, under the title, cut off at the end of the line: a name, an address, a date */
+  /** dim, below the title, truncated: a name, an address, a date */
   readonly second?: ReactNode;
-  /** dim, under the title: a sentence, with which neither is cut off */
+  /** dim, below the title: a sentence; then nothing is truncated */
   readonly text?: ReactNode;
   /** 40 pixels: an icon in a circle, an identicon, a picture */
   readonly leading?: ReactNode;
-  /** amount over fiat, for example */
+  /** for example an amount over fiat */
   readonly trailing?: ReactNode;
-  /** dim, under `trailing` */
+  /** dim, below `trailing` */
   readonly trailingSecond?: ReactNode;
   /** makes the row a button */
   readonly onPress?: (() => void) | undefined;
@@ -21,7 +21,7 @@ export interface RowProps {
   readonly hasChevron?: boolean;
 }
 
-/** A row; put rows into a flush Card. Where letters are large or amounts long, what trails stands under the name. */
+/** For a flush Card. With large text or long amounts, trailing content moves below the name. */
 export function Row(props: RowProps) {
   const { title, second, text, leading, trailing, trailingSecond, onPress, hasChevron } = props;
   const content = (

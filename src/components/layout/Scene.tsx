@@ -1,4 +1,4 @@
-// A drawing on its ground line, in front of the kennel's doorway: how a screen without numbers opens.
+// A drawing in the kennel's doorway: the opening of a screen without numbers.
 import { Illustration, type IllustrationName } from '../art/Illustration.tsx';
 import { SceneFrame, type SceneFrameProps } from '../art/parts/SceneFrame.tsx';
 
@@ -6,7 +6,7 @@ export interface SceneProps extends Pick<SceneFrameProps, 'size'> {
   readonly name: IllustrationName;
 }
 
-/** As wide as the column, edge to edge; decoration. */
+/** Full column width, edge to edge; decorative. */
 export function Scene({ name, ...frame }: SceneProps) {
   return (
     <SceneFrame {...frame}>

@@ -1,15 +1,15 @@
-// How far a person is in a row of screens: a short bar, and the count for ears.
+// Progress through a series of screens: a short bar, and an announced count.
 import { stepOf } from '../../i18n/messages/app/componentMessages.ts';
 import styles from './Steps.module.css';
 
 export interface StepsProps {
-  /** how many there are */
+  /** number of steps */
   readonly count: number;
-  /** the one shown, from 1 */
+  /** the current one, from 1 */
   readonly current: number;
 }
 
-/** Steps of a flow; not progress of work, which is `Progress`. */
+/** Steps of a flow; progress of work is `Progress`. */
 export function Steps({ count, current }: StepsProps) {
   return (
     <p className={styles.steps}>

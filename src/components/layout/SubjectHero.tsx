@@ -1,4 +1,4 @@
-// What a screen is about, large: so much of a token, a file, an NFT.
+// The main subject of a screen, large: an amount of a token, a file, an NFT.
 
 import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
@@ -16,16 +16,16 @@ export interface SubjectHeroProps {
   readonly subject: TransferSubject;
   /** @default 'plain' */
   readonly tone?: HeroTone;
-  /** before an amount of a token; files and NFTs have none. @default '' */
+  /** before a token amount; files and NFTs have none. @default '' */
   readonly sign?: HeroSign;
-  /** absent: as `HiddenAmounts` says above */
+  /** absent: from `HiddenAmounts` */
   readonly isHidden?: boolean;
 }
 
-/** Longer ticks stand on a line of their own. */
+/** Longer ticks are placed on their own line. */
 const SHORT_TICK = 8;
 
-/** Nothing of it is cut: a long number or name goes over several lines. */
+/** Never truncated: a long number or name wraps. */
 export function SubjectHero({ subject, tone = 'plain', sign = '', isHidden: given }: SubjectHeroProps) {
   const isHidden = useHidden(given);
   switch (subject.kind) {

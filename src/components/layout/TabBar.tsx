@@ -1,4 +1,4 @@
-// Tabs over a panel: arrows move between them, as a keyboard expects.
+// Tabs over a panel, with arrow key navigation.
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
@@ -10,17 +10,17 @@ export interface Tab<Key extends string> {
 }
 
 export interface TabBarProps<Key extends string> {
-  /** names the group aloud */
+  /** accessible name */
   readonly label: string;
   readonly tabs: readonly Tab<Key>[];
-  /** the `key` of the tab that is on show */
+  /** `key` of the current tab */
   readonly current: Key;
   readonly onTab: (key: Key) => void;
-  /** what the current tab shows */
+  /** content of the current tab */
   readonly children: ReactNode;
 }
 
-/** The row of tabs and their panel; only the current one's content is in the page. */
+/** Only the current tab's content is in the page. */
 export function TabBar<Key extends string>({ label, tabs, current, onTab, children }: TabBarProps<Key>) {
   return (
     <HeadlessScope>

@@ -1,4 +1,4 @@
-// An instant in words: its age, its clock time, its day, or day and time.
+// A point in time as text: its age, time of day, date, or date and time.
 import { describeAge, describeClock, describeDay, describeMoment } from '../../i18n/format/describeTime.ts';
 
 export interface TimeTextProps {
@@ -10,7 +10,7 @@ export interface TimeTextProps {
   readonly as?: 'age' | 'clock' | 'day' | 'moment';
 }
 
-/** The exact instant stays in `dateTime` and under the pointer. */
+/** The exact time is in `dateTime` and in the tooltip. */
 export function TimeText({ atMs, nowMs, as = 'age' }: TimeTextProps) {
   return (
     <time dateTime={new Date(atMs).toISOString()} title={describeMoment(atMs, nowMs)}>

@@ -1,2 +1,2 @@
-/** About how high a Row of two lines is, CSS pixels: in a long list, one that is not drawn yet is taken to be so high. */
+/** Estimated height of a two-line Row, CSS pixels: for rows of a long list that aren't rendered yet. */
 export const ROW_HEIGHT = 64;

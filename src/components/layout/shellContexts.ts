@@ -1,33 +1,33 @@
-// What screens are given by the shell around them: the messenger's bottom button, and the way back.
+// What the shell provides to screens: the messenger's bottom button, and back navigation.
 import { createContext } from 'react';
 
-/** Who shows actions outside the page. */
+/** Shows actions outside the page. */
 export interface BottomActionShower {
   /** shows the action until the returned function is called */
   show(action: BottomActionState): () => void;
 }
 
-/** The one primary action of a screen. */
+/** A screen's primary action. */
 export interface BottomActionState {
-  /** says what it does; 1 to 64 characters, as the host's button takes them */
+  /** 1 to 64 characters, the host button's limit */
   readonly label: string;
   readonly onPress: () => void;
   readonly isEnabled: boolean;
   readonly isBusy: boolean;
 }
 
-/** Who owns the way back. */
+/** Controls back navigation. */
 export interface BackOwner {
-  /** leads back to `onBack` alone, until the returned function is called; the newest taker wins */
+  /** overrides back with `onBack` until the returned function is called; the newest override wins */
   take(onBack: () => void): () => void;
-  /** the host draws the way back: a page draws none beside it */
+  /** the host draws the back button: pages must not */
   readonly isHosts: boolean;
-  /** goes back from a button in the page; null where the host draws one, or where nothing is behind */
+  /** goes back from a button in the page; null if the host draws one, or there is nothing to go back to */
   readonly inPage: (() => void) | null;
 }
 
 /** null outside of the app, as in a story of one screen. */
 export const BackHost = createContext<BackOwner | null>(null);
 
-/** null where there is no host button: the action is then drawn in the page. */
+/** null without a host button: the action is then drawn in the page. */
 export const BottomActionHost = createContext<BottomActionShower | null>(null);

@@ -1,10 +1,10 @@
-/** Tells when a part of the page comes into sight. */
+/** Reports when an element becomes visible. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Calls back whenever the part comes into sight; never in browsers that cannot tell.
+ * Calls back whenever the element becomes visible; never in browsers that can't detect it.
  *
- * @returns what the part takes as its `ref`
+ * @returns the element's `ref`
  */
 export function useInView<Part extends Element>(onInView: () => void): RefObject<Part | null> {
   const part = useRef<Part>(null);

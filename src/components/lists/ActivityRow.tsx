@@ -1,4 +1,4 @@
-// A move of a token, a file or an NFT in a list: what it did, when and with whom, how much.
+// A token, file or NFT transfer in a list: direction, time, counterpart, amount.
 import type { ReactNode } from 'react';
 import type { ActivityDirection, TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
@@ -13,17 +13,16 @@ import { TokenAmountText } from '../tokens/TokenAmountText.tsx';
 import styles from './ActivityRow.module.css';
 
 export interface ActivityRowProps {
-  /** what happened to the subject, as this account sees it */
+  /** from this account's view */
   readonly way: ActivityDirection;
   readonly state: 'done' | 'under-way' | 'failed';
-  /** what moved */
   readonly subject: TransferSubject;
-  /** stands where the name of what it did would; absent: that name */
+  /** replaces the name of the direction */
   readonly title?: string;
   /** when, and with whom */
   readonly second: ReactNode;
   readonly isHidden: boolean;
-  /** absent where it leads nowhere */
+  /** absent if it isn't pressable */
   readonly onPress?: (() => void) | undefined;
 }
 
@@ -37,7 +36,7 @@ const ICONS: Record<ActivityDirection, IconName> = {
 
 const isIncome = (way: ActivityDirection): boolean => way === 'received' || way === 'minted';
 
-/** A row that leads to the move's detail. */
+/** Links to the transfer's details. */
 export function ActivityRow({ way, state, subject, title, second, isHidden, onPress }: ActivityRowProps) {
   return (
     <Row
@@ -55,7 +54,7 @@ export function ActivityRow({ way, state, subject, title, second, isHidden, onPr
 
 type AvatarProps = Pick<ActivityRowProps, 'way' | 'state' | 'subject'>;
 
-/** What moved, and in its corner which way; breathes while it is under way. */
+/** The subject, with the direction in its corner; pulses while under way. */
 function ActivityAvatar({ way, state, subject }: AvatarProps) {
   const shownState = state === 'done' && isIncome(way) ? 'received' : state;
   return (
@@ -75,7 +74,7 @@ const toneOf = (way: ActivityDirection, state: ActivityRowProps['state']): 'void
 
 const signOf = (way: ActivityDirection): string => (isIncome(way) ? '+' : way === 'deployed' ? '' : '\u2212');
 
-/** What never moved is struck through and has no sign; a hidden amount tells nothing, so nothing is struck. */
+/** An amount that never moved is struck through without a sign; not while hidden, which would reveal that. */
 function Moved({ way, state, subject, isHidden }: AvatarProps & Pick<ActivityRowProps, 'isHidden'>) {
   const tone = isHidden && state === 'failed' ? 'plain' : toneOf(way, state);
   switch (subject.kind) {

@@ -1,4 +1,4 @@
-// One address that may be brought in: a box to tick, the address, what happened there, and its coins.
+// One importable address: a checkbox, the address, its history, and its coins.
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -10,18 +10,18 @@ import styles from './FoundRow.module.css';
 
 export interface FoundRowProps {
   readonly address: DogeAddress;
-  /** which one it is among its like, for example "Address 3" */
+  /** its name among others, for example "Address 3" */
   readonly name: string;
-  /** what there is to say of it beside its coins, small */
+  /** a further note, small */
   readonly note: string | null;
   /** its coins */
   readonly trailing?: ReactNode;
   readonly isChosen: boolean;
-  /** absent where it cannot be chosen */
+  /** absent if it can't be chosen */
   readonly onChoose?: ((isOn: boolean) => void) | undefined;
 }
 
-/** Goes into a list item of a flush Card. The whole row ticks the box. */
+/** For a list item of a flush Card. The whole row toggles the checkbox. */
 export function FoundRow({ address, name, note, trailing, isChosen, onChoose }: FoundRowProps) {
   const content = (
     <>

@@ -1,4 +1,4 @@
-// Every index of tokens, what it keeps, how far it has read, and what to make of it.
+// Every token index: what it covers, its height, and an assessment.
 import { type IndexReport, isUpToDate } from '../../domain/drc20/judgeIndexes.ts';
 import { describeFaultKind } from '../../i18n/messages/app/describeFault.ts';
 import {

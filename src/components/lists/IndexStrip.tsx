@@ -1,4 +1,4 @@
-// A quiet line that says how far the lists under it can be trusted, and opens to what each index says.
+// A line with the reliability of the lists below, which expands to each index's report.
 
 import { useState } from 'react';
 import { type IndexReport, type IndexVerdict, judgeIndexes } from '../../domain/drc20/judgeIndexes.ts';
@@ -18,9 +18,9 @@ import styles from './IndexStrip.module.css';
 
 export interface IndexStripProps {
   readonly reports: readonly IndexReport[];
-  /** tokens of which several indexes tell different amounts */
+  /** number of tokens with differing amounts */
   readonly differing: number;
-  /** of what is shown; null: nothing is */
+  /** of the shown list; null if none is shown */
   readonly freshness: Freshness | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
@@ -41,7 +41,7 @@ const leftOutOf = (report: IndexReport): number => (report.status === 'answers' 
 
 const isQuiet = ({ kind }: IndexVerdict): boolean => kind === 'agree' || kind === 'reported';
 
-/** Nothing where no index is set up. */
+/** Renders nothing without a configured index. */
 export function IndexStrip(props: IndexStripProps) {
   const { reports, differing, freshness, nowMs, onAskAgain } = props;
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +71,7 @@ export function IndexStrip(props: IndexStripProps) {
 
 type ShownAgeProps = Pick<IndexStripProps, 'freshness' | 'nowMs'> & { readonly verdict: IndexVerdict };
 
-/** The age of what is shown, where nobody vouches for it now. */
+/** The age of the shown data, if no index confirms it now. */
 function ShownAge({ verdict, freshness, nowMs }: ShownAgeProps) {
   const isOld = verdict.kind === 'down' || freshness?.kind === 'stale' || freshness?.kind === 'offline';
   if (!isOld || freshness === null) return null;

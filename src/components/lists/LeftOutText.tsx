@@ -1,10 +1,10 @@
-// That a list lacks entries of its index which make no sense, in one short line.
+// A short line stating that invalid entries of an index were left out.
 import { describeLeftOut } from '../../i18n/messages/tokens/indexMessages.ts';
 import { Icon } from '../art/Icon.tsx';
 import styles from './LeftOutText.module.css';
 
 export interface LeftOutTextProps {
-  /** entries that make no sense, more than 0 */
+  /** invalid entries, more than 0 */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-// What follows the last row of a long list: more, its loading, its failure, or the end.
+// The end of a long list: more, loading, failure, or the end.
 import type { ReactNode } from 'react';
 import type { Fault } from '../../domain/fault.ts';
 import { Button } from '../actions/Button.tsx';
@@ -8,7 +8,7 @@ import { useInView } from '../layout/useInView.ts';
 import styles from './ListTail.module.css';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
-/** What follows the last row of a list that is read bit by bit. */
+/** What follows the last row of a list that is read in parts. */
 export type ListRest =
   | { readonly kind: 'end' }
   | { readonly kind: 'more' }
@@ -16,27 +16,27 @@ export type ListRest =
   /** the next rows failed; those above stay */
   | { readonly kind: 'failed'; readonly fault: Fault };
 
-/** What a list calls its own tail. */
+/** The list's texts for its tail. */
 export interface ListTailMessages {
   readonly more: string;
-  /** said aloud */
+  /** announced */
   readonly loadingMore: string;
-  /** what the list lacks while the next rows failed */
+  /** what is missing because the next rows failed */
   readonly missing: string;
 }
 
 export interface ListTailProps {
-  /** what is known of the rows that follow */
+  /** the state of the following rows */
   readonly rest: ListRest;
   readonly messages: ListTailMessages;
-  /** under the last row of all; null: nothing */
+  /** below the very last row */
   readonly end: ReactNode;
-  /** under the rows that are loading; null: nothing. @default null */
+  /** below loading rows. @default null */
   readonly progress?: string | null;
   readonly onMore: () => void;
 }
 
-/** Asks for more when it comes into sight; the button is for keyboards and for browsers that cannot tell. */
+/** Loads more when it becomes visible; the button is for keyboards and browsers that can't detect that. */
 export function ListTail({ rest, messages, end, progress = null, onMore }: ListTailProps) {
   switch (rest.kind) {
     case 'end':

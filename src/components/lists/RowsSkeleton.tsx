@@ -1,9 +1,9 @@
-// Rows before they are known: same height, same positions, so that nothing jumps.
+// Placeholder rows of the same height and position, so that the layout doesn't jump.
 
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import styles from './RowsSkeleton.module.css';
 
-/** @param props.count - how many rows to expect */
+/** @param props.count - expected number of rows */
 export function RowsSkeleton({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true">

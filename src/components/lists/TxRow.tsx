@@ -1,4 +1,4 @@
-// One transaction in a list: what it did, when and with whom, how much.
+// One transaction in a list: direction, time, counterpart, amount.
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
@@ -16,15 +16,15 @@ import styles from './TxRow.module.css';
 
 export interface TxRowProps {
   readonly entry: HistoryEntry;
-  /** null while none is known: the unit stands in place of the fiat */
+  /** null while unknown: the unit replaces the fiat value */
   readonly price: FiatPrice | null;
   readonly isHidden: boolean;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
   readonly onEntry: (txid: Txid) => void;
-  /** the list says the day already: show the time of day. @default false */
+  /** the list already shows the date: show the time of day. @default false */
   readonly isUnderDay?: boolean;
-  /** a note or a name that stands where the other side's address would. @default null */
+  /** a note or name that replaces the counterpart's address. @default null */
   readonly label?: string | null;
 }
 
@@ -35,7 +35,7 @@ const ICONS: Record<HistoryEntry['direction'], IconName> = {
   'to-self': 'self',
 };
 
-/** A row that leads to the transaction's detail. */
+/** Links to the transaction's details. */
 export function TxRow(props: TxRowProps) {
   const { entry, price, isHidden, nowMs, onEntry, isUnderDay = false, label = null } = props;
   const { state } = entry;
@@ -60,17 +60,17 @@ export function TxRow(props: TxRowProps) {
   );
 }
 
-/** What it did; a part of a token transfer says what that moves. */
+/** The direction; for a part of a token transfer, the token. */
 const titleOf = (entry: HistoryEntry, isHidden: boolean): string =>
   entry.token ? describeTokenEntry(entry.token.subject, entry.token.role, isHidden) : nameEntry(entry);
 
 /**
- * Amounts of a hundred million DOGE, or with many decimals, are set smaller so that the row's name stays whole. Not hidden
- * ones: their size would tell how long they are.
+ * Amounts of a hundred million DOGE, or with many decimals, are set smaller so that the row's name isn't truncated. Hidden ones
+ * aren't: the size would reveal the length.
  */
 const isLong = (amount: bigint): boolean => formatDoge(amount).length > 11;
 
-/** The icon in a circle that stands for a transaction; breathes while it is under way. */
+/** The transaction's icon in a circle; pulses while under way. */
 export function EntryAvatar({ entry }: { readonly entry: HistoryEntry }) {
   const { direction, state } = entry;
   switch (state.kind) {
@@ -87,7 +87,7 @@ export function EntryAvatar({ entry }: { readonly entry: HistoryEntry }) {
   }
 }
 
-/** How an entry's amount is signed. Money that never moved has no sign. */
+/** The sign of an entry's amount. Money that never moved has none. */
 export function toneOf({ direction, state }: HistoryEntry): 'none' | 'received' | 'sent' {
   if (state.kind === 'dropped' || state.kind === 'replaced' || direction === 'to-self') return 'none';
   return direction === 'sent' ? 'sent' : 'received';

@@ -8,7 +8,7 @@ const NUMBERS = Array.from({ length: 20_000 }, (_, container) => container);
 const ABOUT = 64;
 const REAL = 50;
 
-/** Tells of a changed height, as browsers do. */
+/** Reports a changed height, as browsers do. */
 type Notify = (entries: readonly { readonly target: Element; readonly borderBoxSize: unknown }[]) => void;
 
 let notifiers: Notify[] = [];
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Draws the list where everything is so high. */
+/** Renders the list with everything at this height. */
 function drawAt(height: number, draw: (row: number) => string = String): HTMLElement {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   const container = document.createElement('div');
@@ -70,13 +70,13 @@ const scrollTo = (offset: number) =>
 
 const rowsIn = (container: HTMLElement) => Array.from(container.querySelectorAll('[role="listitem"]'));
 
-/** Every row, its position, and the whole height. */
+/** Every row, its position, and the total height. */
 const skeletonOf = (container: HTMLElement) => ({
   rows: rowsIn(container).map((row) => [row.textContent, row.getAttribute('style')]),
   height: container.querySelector<HTMLElement>('[role="list"]')?.style.height,
 });
 
-/** Makes every row so high. */
+/** Sets the height of every row. */
 const resize = (container: HTMLElement, blockSize: number) =>
   act(() => {
     for (const notify of notifiers)

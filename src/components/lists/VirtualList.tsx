@@ -1,4 +1,4 @@
-// A list of any length: only what is in sight is drawn. Arrow keys go from row to row, and the scroll position is kept.
+// A list of any length: only visible items are rendered. Arrow keys move between rows, and the scroll position is kept.
 import {
   defaultRangeExtractor,
   measureElement,
@@ -19,33 +19,33 @@ import {
 import styles from './VirtualList.module.css';
 
 export interface VirtualListProps<Item> {
-  /** all of them; only those in sight are drawn */
+  /** only visible ones are rendered */
   readonly items: readonly Item[];
-  /** said aloud */
+  /** accessible name */
   readonly label: string;
-  /** the same function each time */
+  /** must be a stable reference */
   readonly keyOf: (item: Item) => string;
-  /** about how high an item is drawn, CSS pixels; the same function each time */
+  /** estimated height of an item, CSS pixels; must be a stable reference */
   readonly heightOf: (item: Item) => number;
-  /** an item; what can be pressed in it comes first */
+  /** an item; its pressable element comes first */
   readonly draw: (item: Item) => ReactNode;
-  /** further items follow that are not known yet. @default false */
+  /** further items exist that aren't known yet. @default false */
   readonly isOpenEnded?: boolean;
-  /** where the page is scrolled to at first; follows along */
+  /** the initial scroll position; updated while scrolling */
   readonly scrollPosition: { offset: number };
 }
 
 type RowProps<Item> = Pick<VirtualListProps<Item>, 'draw'> & { readonly item: Item };
 
-/** Scrolling draws the rows anew that come into sight, not those that stay there. */
+/** Scrolling renders only rows that become visible. */
 const Row = memo(function Row<Item>({ item, draw }: RowProps<Item>) {
   return draw(item);
 }) as <Item>(props: RowProps<Item>) => ReactNode;
 
-/** Rows drawn above and below what is in sight: a jump draws all of them at once. */
+/** Rows rendered above and below the visible ones: after a jump all of them render at once. */
 const OVERSCAN = 4;
 
-/** The page's header stands over the list, and a bottom action may. */
+/** The page's header covers the top of the list, and a bottom action may cover the bottom. */
 const UNDER_HEADER = 72;
 
 /** The list scrolls with the page. */
@@ -55,7 +55,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const top = useTop(list);
   const [focused, setFocused] = useState<number | null>(null);
   const rangeExtractor = useCallback((range: Range) => withFocused(range, focused), [focused]);
-  // another function would have every height worked out again, at each step of scrolling
+  // a new function would recompute all heights on each scroll step
   const getItemKey = useCallback((index: number) => keyAt(items, index, keyOf), [items, keyOf]);
   const estimateSize = useCallback((index: number) => heightAt(items, index, heightOf), [items, heightOf]);
   const virtual = useWindowVirtualizer({
@@ -127,8 +127,8 @@ const heightAt = <Item,>(items: readonly Item[], index: number, heightOf: (item:
 };
 
 /**
- * How high a row is, CSS pixels. Nothing has a height while the page is put away, as Telegram's web client may do with the
- * frame of the wallet: then a row is as high as it was, or about. Rows without height would all be in sight at once.
+ * A row's height, CSS pixels. While the page is hidden (Telegram's web client may hide the wallet's frame) elements have no height:
+ * then the last or estimated one is used. Rows without height would all be visible at once.
  */
 function measureRow(
   row: Element,
@@ -141,14 +141,14 @@ function measureRow(
   return virtual.itemSizeCache.get(virtual.options.getItemKey(index)) ?? virtual.options.estimateSize(index);
 }
 
-/** What has the focus stays drawn, however far it is scrolled away. */
+/** The focused row stays rendered, however far it is scrolled away. */
 function withFocused(range: Range, focused: number | null): number[] {
   const shown = defaultRangeExtractor(range);
   if (focused === null || focused >= range.count || shown.includes(focused)) return shown;
   return [...shown, focused].sort((a, b) => a - b);
 }
 
-/** Which item an element is in; null outside of all. */
+/** The index of the item an element is in; null if none. */
 function indexOf(element: Element): number | null {
   const text = element.closest('[data-index]')?.getAttribute('data-index');
   return text === null || text === undefined ? null : Number(text);
@@ -169,13 +169,13 @@ function moveBy(event: KeyboardEvent<HTMLElement>, count: number, focusRow: (ind
   focusRow(step(index, count - 1));
 }
 
-/** Where the list begins on its page, CSS pixels. What stands over it may come, go and grow. */
+/** The list's top on its page, CSS pixels. Content above may appear, disappear and grow. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const update = () => {
       const [box] = list.current?.getClientRects() ?? [];
-      // none while the page is put away
+      // not available while the page is hidden
       if (box !== undefined) setTop(Math.round(box.top + window.scrollY));
     };
     update();
@@ -187,14 +187,14 @@ function useTop(list: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** Puts the page where it was, and remembers where it is. */
+/** Restores the scroll position, and tracks it. */
 function useRestoredPosition(scrollPosition: { offset: number }): void {
   useLayoutEffect(() => {
     window.scrollTo(0, scrollPosition.offset);
     const follow = () => {
       scrollPosition.offset = window.scrollY;
     };
-    // asked once the rows are drawn, it would have the browser lay them out at once
+    // querying it right after rendering would force a layout
     const first = { passive: true, capture: true };
     window.addEventListener('scroll', follow, first);
     return () => window.removeEventListener('scroll', follow, first);

@@ -1,7 +1,7 @@
 import type { TokenStage } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 
-/** Whether a transfer is settled, went wrong, or is under way. */
+/** Whether a transfer is settled, failed, or under way. */
 export function activityStateOf(stage: TokenStage): 'done' | 'under-way' | 'failed' {
   switch (stage) {
     case 'indexed':
@@ -21,7 +21,7 @@ export function activityStateOf(stage: TokenStage): 'done' | 'under-way' | 'fail
   }
 }
 
-/** The stage that a move as an index tells it compares to. */
+/** The stage corresponding to an index's status. */
 export function stageOfActivity({ status }: Pick<TokenActivity, 'status'>): TokenStage {
   switch (status.kind) {
     case 'pending':

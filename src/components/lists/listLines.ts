@@ -1,20 +1,20 @@
-/** Lines of a long list that is drawn as cards under headings: where each stands, and how high it is. */
+/** Lines of a long list, rendered as cards under headings: their positions and heights. */
 import { ROW_HEIGHT } from '../layout/rowHeight.ts';
 
-/** Where a line stands in its group. */
+/** A line's position in its group. */
 export interface InGroup<Heading> {
-  /** over the first of a group */
+  /** above the first of a group */
   readonly heading: Heading | null;
   readonly isLast: boolean;
-  /** the heading says the day */
+  /** the heading shows the date */
   readonly isUnderDay: boolean;
 }
 
-/** How high a heading is with the space over it, and the space under a group, CSS pixels. */
+/** Height of a heading with the space above it, and of the space below a group, CSS pixels. */
 const HEADING_HEIGHT = 41;
 const LAST_SPACE = 16;
 
-/** The lines of one group, told where they stand. */
+/** The lines of one group, with their positions. */
 export const linesUnder = <Line extends object, Heading extends { readonly kind: string }>(
   heading: Heading,
   lines: readonly Line[],
@@ -26,6 +26,6 @@ export const linesUnder = <Line extends object, Heading extends { readonly kind:
     isUnderDay: heading.kind === 'day',
   }));
 
-/** About how high a line is, CSS pixels: what is not drawn yet is taken to be so high. */
+/** Estimated height of a line, CSS pixels, until it is rendered. */
 export const lineHeight = ({ heading, isLast }: InGroup<unknown>): number =>
   ROW_HEIGHT + (heading === null ? 0 : HEADING_HEIGHT) + (isLast ? LAST_SPACE : 0);

@@ -1,4 +1,4 @@
-// What few people need while sending: several recipients, a fee rate of one's own, and what else a form has.
+// Rarely needed options of sending: several recipients, a custom fee rate, and the form's own.
 import { type ReactNode, useState } from 'react';
 import { RECIPIENT_MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
@@ -11,16 +11,16 @@ import { FeeRateField } from './FeeRateField.tsx';
 export interface AdvancedSendingProps {
   readonly fee: FeeDraft;
   readonly isDisabled: boolean;
-  /** something in it is in use: open from the start, as it is with a fee rate of one's own. @default false */
+  /** an option is in use: open initially, as with a custom fee rate. @default false */
   readonly isInUse?: boolean;
   readonly onFeeText: (text: string) => void;
-  /** null where there is only one recipient, or there are several already */
+  /** null if there is only one recipient, or there are several already */
   readonly onSeveral: (() => void) | null;
-  /** what the form adds */
+  /** the form's own options */
   readonly children?: ReactNode;
 }
 
-/** Closed, its content is not in the page at all. */
+/** While closed, its content isn't in the page at all. */
 export function AdvancedSending(props: AdvancedSendingProps) {
   const { fee, isDisabled, isInUse = false, onFeeText, onSeveral, children } = props;
   const [isOpen, setOpen] = useState(isInUse || fee.choice.kind === 'custom');

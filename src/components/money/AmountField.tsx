@@ -1,4 +1,4 @@
-// The field for an amount: a huge number with its unit, what it is worth, all of it, and what stays behind.
+// The amount field: a large number with its unit, its value, "max", and a hint.
 
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { bareDoge } from '../../i18n/format/inAmounts.ts';
@@ -17,9 +17,9 @@ import { useHidden } from './HiddenAmounts.tsx';
 export interface AmountFieldProps {
   /** as typed, in `unit` */
   readonly text: string;
-  /** what is typed in: DOGE, or the currency of `price` */
+  /** the typed unit: DOGE, or the currency of `price` */
   readonly unit: 'doge' | 'fiat';
-  /** koinu that the text means; null while it means none */
+  /** the amount in koinu; null if there is none */
   readonly amount: bigint | null;
   /** null while no price is known: then there is no other unit */
   readonly price: FiatPrice | null;
@@ -27,16 +27,16 @@ export interface AmountFieldProps {
   readonly problem: string | null;
   /** what stays behind, or what may be sent */
   readonly hint: string | null;
-  /** all that there is was asked for */
+  /** "max" was chosen */
   readonly isMax?: boolean;
   readonly isDisabled?: boolean;
   readonly onText: (text: string) => void;
   readonly onUnit: (unit: 'doge' | 'fiat') => void;
-  /** absent where there is no most */
+  /** absent without a maximum */
   readonly onMax?: () => void;
 }
 
-/** The keyboard is the decimal one; both decimal marks are taken. */
+/** Uses the decimal keyboard; accepts both decimal marks. */
 export function AmountField(props: AmountFieldProps) {
   const { text, unit, price, problem, hint, isMax = false, isDisabled = false, onText, onMax } = props;
   const unitName = unit === 'doge' ? 'DOGE' : (price?.currency.toUpperCase() ?? '');
@@ -57,10 +57,10 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-/** The same amount in the other unit; a press types in that one. */
+/** The same amount in the other unit; a press switches to it. */
 function OtherUnit({ amount, unit, price, isMax = false, isDisabled, onUnit }: AmountFieldProps) {
   const isHidden = useHidden();
-  // what was typed is seen anyway; all that there is was not
+  // a typed amount is visible anyway; "max" would reveal the balance
   if (!price || (isMax && isHidden)) return null;
   const other = unit === 'doge' ? 'fiat' : 'doge';
   const worth = unit === 'doge' ? inFiat(amount ?? 0n, price) : `${bareDoge(amount ?? 0n)} DOGE`;

@@ -1,4 +1,4 @@
-// The one amount a screen is about, large, over what it is worth.
+// The main amount of a screen, large, with its value below.
 
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { splitDoge } from '../../domain/amount/formatDoge.ts';
@@ -11,15 +11,15 @@ import { useHidden } from './HiddenAmounts.tsx';
 export interface AmountHeroProps {
   /** koinu, not negative */
   readonly amount: bigint;
-  /** null while none is known: no fiat is drawn */
+  /** null while unknown: no fiat value is shown */
   readonly price: FiatPrice | null;
   /** @default 'plain' */
   readonly tone?: HeroTone;
-  /** which way it moved. @default '' */
+  /** the direction. @default '' */
   readonly sign?: HeroSign;
-  /** absent: as `HiddenAmounts` says above */
+  /** absent: from `HiddenAmounts` */
   readonly isHidden?: boolean;
-  /** after the fiat, for example "at today’s price" */
+  /** after the fiat value, for example "at today’s price" */
   readonly fiatNote?: string;
 }
 

@@ -1,4 +1,4 @@
-// An amount of DOGE as text: whole part first, decimals dimmer, the unit smaller.
+// An amount of DOGE as text: whole part first, dimmer decimals, smaller unit.
 
 import { useState } from 'react';
 import { splitDoge } from '../../domain/amount/formatDoge.ts';
@@ -8,13 +8,13 @@ import styles from './AmountText.module.css';
 import { useHidden } from './HiddenAmounts.tsx';
 
 export interface AmountTextProps {
-  /** koinu, not negative; the sign is a prop of its own */
+  /** koinu, not negative; the sign is a separate prop */
   readonly amount: bigint;
-  /** which way the money went: shows its sign and, for `received`, its colour. @default 'none' */
+  /** direction: determines the sign and, for `received`, the color. @default 'none' */
   readonly tone?: 'none' | 'received' | 'sent';
   /** @default true */
   readonly hasUnit?: boolean;
-  /** the person chose not to show amounts; absent: as `HiddenAmounts` says above */
+  /** the user hides amounts; absent: from `HiddenAmounts` */
   readonly isHidden?: boolean;
   /** a press shows all eight decimals; not inside rows, which are buttons themselves */
   readonly isExpandable?: boolean;
@@ -22,7 +22,7 @@ export interface AmountTextProps {
 
 const SIGNS = { none: '', received: '+', sent: '\u2212' } as const;
 
-/** Trailing zeros go, value never does: nothing is rounded. The size is the surrounding text's. */
+/** Trailing zeros are dropped, but nothing is rounded. Inherits the font size. */
 export function AmountText(props: AmountTextProps) {
   const { amount, tone = 'none', hasUnit = true, isExpandable } = props;
   const [isExact, setExact] = useState(false);
@@ -51,7 +51,7 @@ export function AmountText(props: AmountTextProps) {
   );
 }
 
-/** Stands for an amount that the person chose not to show. */
+/** Placeholder of a hidden amount. */
 export function HiddenAmount() {
   return (
     <span className={styles.hidden}>

@@ -1,4 +1,4 @@
-// The balance: the largest thing on home, and its one gold number.
+// The balance: the largest element of home, and its one gold number.
 
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { splitDoge } from '../../domain/amount/formatDoge.ts';
@@ -14,21 +14,21 @@ import { FiatText } from './FiatText.tsx';
 import { WorthChangeText } from './WorthChangeText.tsx';
 
 export interface BalanceTextProps {
-  /** koinu; may pass MAX_MONEY, as totals do */
+  /** koinu; totals may exceed MAX_MONEY */
   readonly amount: bigint;
   /** null while no price is known */
   readonly price: FiatPrice | null;
-  /** by how many percent the price moved in a day; null or absent: not known */
+  /** daily price change in percent; null or absent: unknown */
   readonly dayChange?: number | null;
   readonly freshness: Freshness;
   readonly isHidden: boolean;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
-  /** opens the balance to its parts; null while they are not known */
+  /** opens the balance's parts; null while they are unknown */
   readonly onOpen: (() => void) | null;
 }
 
-/** Steps down with its length instead of wrapping; fiat and age under it; dims when nothing answers. */
+/** Shrinks with its length instead of wrapping; fiat value and age below; dimmed when nothing answers. */
 export function BalanceText(props: BalanceTextProps) {
   const { amount, price, dayChange = null, freshness, isHidden, nowMs, onOpen } = props;
   const number = (

@@ -1,4 +1,4 @@
-// A balance opened to its parts: a bar of their shares, then each with its amount and its reason.
+// The parts of a balance: a bar of their shares, then each with its amount and reason.
 import type { BalanceBreakdown } from '../../domain/tx/Coin.ts';
 import { describeUnindexed } from '../../i18n/messages/wallet/breakdownMessages.ts';
 import {
@@ -16,13 +16,13 @@ type PartName = HeldPart | 'spendable';
 
 export interface BreakdownListProps {
   readonly breakdown: BalanceBreakdown;
-  /** absent: as `HiddenAmounts` says above */
+  /** absent: from `HiddenAmounts` */
   readonly isHidden?: boolean;
-  /** opens a part to its coins; without it the list is for reading alone */
+  /** opens a part's coins; without it the list is read-only */
   readonly onPart?: (part: PartName) => void;
 }
 
-/** Parts that hold nothing are left out, all but the spendable one. */
+/** Empty parts are left out, except the spendable one. */
 export function BreakdownList({ breakdown, isHidden: given, onPart }: BreakdownListProps) {
   const isHidden = useHidden(given);
   const names: readonly PartName[] = ['spendable', ...HELD_KINDS.filter((part) => breakdown[part] > 0n)];
@@ -82,5 +82,5 @@ function PartLabel({ name, breakdown, isHidden, isOpenable }: PartLabelProps) {
   );
 }
 
-/** Share of the total in thousandths, for drawing alone. */
+/** Share of the total in thousandths, only for drawing. */
 const shareOf = (part: bigint, total: bigint): number => Number((part * 1000n) / total);

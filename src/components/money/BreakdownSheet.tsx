@@ -1,4 +1,4 @@
-// The sheet that opens a balance to its parts, each part to its coins, and a protected coin to what releases it.
+// The sheet with a balance's parts, each part's coins, and releasing a protected coin.
 import { useState } from 'react';
 import type { Outpoint } from '../../domain/tx/Coin.ts';
 import { BREAKDOWN_MESSAGES as MESSAGES } from '../../i18n/messages/wallet/breakdownMessages.ts';
@@ -15,16 +15,16 @@ export interface BreakdownSheetProps
   extends Omit<BreakdownListProps, 'onPart'>,
     Pick<PartCoinsProps, 'onCoin' | 'onProtect' | 'onFreeze' | 'onMerge'> {
   readonly isOpen: boolean;
-  /** the person chose not to show amounts */
+  /** the user hides amounts */
   readonly isHidden: boolean;
-  /** the coins of a part; asked for when that part is opened */
+  /** the coins of a part; called when it is opened */
   readonly coinsOf: (part: Part) => readonly HeldCoin[];
-  /** gives up a coin's protection, after it was typed for; null where nothing can be sent from */
+  /** removes a coin's protection, after a word was typed; null if nothing can be sent */
   readonly onRelease: ((coin: Outpoint) => void) | null;
   readonly onClose: () => void;
 }
 
-/** What the balance is made of, why some of it cannot be sent now, and what frees it. */
+/** The balance's parts, why some can't be spent now, and what frees them. */
 export function BreakdownSheet(props: BreakdownSheetProps) {
   const { isOpen, breakdown, isHidden, coinsOf, onClose, onCoin, onRelease, onProtect, onFreeze, onMerge } =
     props;

@@ -1,9 +1,9 @@
-// By how much a price or a worth moved, in percent: a sign says the direction, colour only repeats it.
+// A price or value change in percent: the sign shows the direction, the color repeats it.
 import { inPercent } from '../../i18n/format/inFiat.ts';
 import styles from './ChangeText.module.css';
 
 export interface ChangeTextProps {
-  /** of what it was; negative when it fell */
+  /** relative to the earlier value; negative if it fell */
   readonly percent: number;
 }
 

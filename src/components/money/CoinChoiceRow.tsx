@@ -1,4 +1,4 @@
-// One coin to choose or to leave: what it holds, where it comes from, and why it stays where it has to.
+// A coin in coin control: its amount, its origin, and why it can't be spent if so.
 import { Checkbox } from '@mantine/core';
 import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
 import { describeCoin } from '../../i18n/messages/send/coinMessages.ts';
@@ -11,19 +11,19 @@ import { AmountText } from './AmountText.tsx';
 import styles from './CoinChoiceRow.module.css';
 
 export interface CoinChoiceRowProps {
-  /** its status decides whether there is a box */
+  /** its status determines whether it has a checkbox */
   readonly classified: ClassifiedCoin;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
-  /** opens what it takes to release it, where it is protected */
+  /** opens the release form of a protected coin */
   readonly onRelease: () => void;
-  /** protects it again, where it was released */
+  /** protects a released coin again */
   readonly onProtect: () => void;
-  /** freezes it, or frees it again where it was frozen */
+  /** freezes or unfreezes it */
   readonly onFreeze: (isFrozen: boolean) => void;
 }
 
-/** A coin that may not be spent has no box to check, and says why. */
+/** An unspendable coin has no checkbox, and shows why. */
 export function CoinChoiceRow(props: CoinChoiceRowProps) {
   const { classified, isChosen, onToggle, onRelease, onProtect, onFreeze } = props;
   const { coin, status } = classified;

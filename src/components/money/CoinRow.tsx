@@ -1,4 +1,4 @@
-// One coin of a balance: how much, where from, and how deep it lies or what holds it.
+// One coin of a balance: amount, origin, and confirmations or what holds it.
 
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
@@ -13,32 +13,31 @@ import { Row } from '../layout/Row.tsx';
 import { AmountText } from './AmountText.tsx';
 import styles from './CoinRow.module.css';
 
-/** A coin of the account as a list shows it. */
 export interface HeldCoin {
   readonly txid: Txid;
   readonly vout: number;
   readonly value: Koinu;
-  /** as far as the history that was read tells; `unknown` where it does not reach that far */
+  /** from the history read so far; `unknown` beyond that */
   readonly from:
     | { readonly kind: 'mined' }
     | { readonly kind: 'ourselves' }
     | { readonly kind: 'address'; readonly address: DogeAddress }
     | { readonly kind: 'unknown' };
-  /** 0 while in no block */
+  /** 0 while unconfirmed */
   readonly confirmations: number;
   readonly status: CoinStatus;
-  /** the person gave up its protection; absent: nobody did */
+  /** the user removed its protection; absent: not released */
   readonly isReleased?: boolean;
 }
 
 export interface CoinRowProps {
   readonly coin: HeldCoin;
   readonly isHidden: boolean;
-  /** to the transfer that it came with */
+  /** to the transfer that created it */
   readonly onCoin: (coin: HeldCoin) => void;
 }
 
-/** A row that leads to the coin's transfer. */
+/** Links to the coin's transfer. */
 export function CoinRow({ coin, isHidden, onCoin }: CoinRowProps) {
   return (
     <Row

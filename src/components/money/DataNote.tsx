@@ -1,4 +1,4 @@
-// What a payment writes on the chain for everybody to read: as text where it is one, and as its bytes.
+// The data a payment writes to the public chain: as text if it is one, and as bytes.
 import { dataText } from '../../domain/tx/dataText.ts';
 import { DATA_MESSAGES as MESSAGES } from '../../i18n/messages/send/dataMessages.ts';
 import { Notice } from '../feedback/Notice.tsx';
@@ -7,13 +7,13 @@ import styles from './DataNote.module.css';
 export interface DataNoteProps {
   /** hex */
   readonly data: string;
-  /** what the data is for, in the shop’s words */
+  /** the shop's stated purposes of the data */
   readonly reasons?: readonly { readonly name: string; readonly description: string | null }[];
-  /** it is signed already: nothing is left to be weighed */
+  /** already signed: nothing left to decide */
   readonly isSigned?: boolean;
 }
 
-/** The bytes stand there in full, whatever the text says. */
+/** The bytes are always shown in full, whatever the text says. */
 export function DataNote({ data, reasons = [], isSigned = false }: DataNoteProps) {
   const text = dataText(data);
   return (

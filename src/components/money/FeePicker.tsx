@@ -1,4 +1,4 @@
-// The network fee in one row: the chosen speed, what it costs and how long it takes; opened, the other speeds.
+// The network fee in one row: the chosen speed, its cost and time; expanded, the other speeds.
 import { useId, useState } from 'react';
 import type { FeeChoice } from '../../domain/amount/FeeRate.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
@@ -12,11 +12,10 @@ import { RadioRow } from '../fields/RadioRow.tsx';
 import { AmountText } from './AmountText.tsx';
 import styles from './FeePicker.module.css';
 
-/** The fee's picker. */
 export interface FeeDraft {
   readonly choice: FeeChoice;
   readonly options: readonly FeeOption[];
-  /** the indexer's own, for the fewest minutes; null while nobody knows one */
+  /** the indexer's estimate for the fastest target; null while unknown */
   readonly estimate: FeeEstimate | null;
   /** DOGE per 1000 bytes, as typed */
   readonly customText: string;
@@ -25,24 +24,23 @@ export interface FeeDraft {
   readonly customFee: Koinu | null;
 }
 
-/** A fee that is offered. */
 export interface FeeOption {
-  /** times the recommended rate: 1, 5 or 10 */
+  /** multiple of the recommended rate: 1, 5 or 10 */
   readonly multiple: number;
-  /** koinu this transfer would pay; null while there is nothing to measure */
+  /** koinu this transfer would pay; null without a plan to measure */
   readonly fee: Koinu | null;
-  /** until a block should have it; null while nobody knows */
+  /** until a block should contain it; null while unknown */
   readonly minutes: number | null;
 }
 
 export interface FeePickerProps {
-  /** what is chosen, and what is offered */
+  /** the choice, and the options */
   readonly fee: FeeDraft;
   readonly isDisabled?: boolean;
   readonly onPreset: (multiple: number) => void;
 }
 
-/** Arrow keys move between the speeds, as in any group of radio buttons. A rate of one's own is typed in `FeeRateField`. */
+/** Arrow keys move between the speeds, like radio buttons. A custom rate is typed in `FeeRateField`. */
 export function FeePicker({ fee, isDisabled = false, onPreset }: FeePickerProps) {
   const { choice, options } = fee;
   const [isOpen, setOpen] = useState(false);
@@ -111,7 +109,6 @@ function Chosen({ name, fee, minutes }: ReturnType<typeof chosenOf>) {
   );
 }
 
-/** What an offer costs, and how long it takes. */
 function Cost({ fee, minutes }: Cost) {
   return (
     <>

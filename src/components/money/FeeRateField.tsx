@@ -1,4 +1,4 @@
-// A fee rate of one's own, and what the indexer expects now.
+// A custom fee rate, and the indexer's current estimate.
 import { useId } from 'react';
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
 import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
@@ -13,7 +13,7 @@ import styles from './FeeRateField.module.css';
 export interface FeeRateFieldProps {
   readonly fee: FeeDraft;
   readonly isDisabled?: boolean;
-  /** takes the place of the speed that was chosen; nothing gives it back */
+  /** replaces the chosen speed; clearing it doesn't restore that */
   readonly onText: (text: string) => void;
 }
 
@@ -52,7 +52,7 @@ type EstimateProps = Required<Pick<FeeRateFieldProps, 'isDisabled' | 'onText'>> 
   readonly estimate: FeeEstimate;
 };
 
-/** It is used only when somebody says so. */
+/** Used only when the user chooses it. */
 function Estimate({ estimate, isDisabled, onText }: EstimateProps) {
   const { feeRate, minutes } = estimate;
   return (

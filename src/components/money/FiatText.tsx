@@ -1,4 +1,4 @@
-// What an amount is worth in the person's currency; says so when it is not known.
+// An amount's value in the user's currency.
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { inFiat } from '../../i18n/format/inFiat.ts';
 import { useHidden } from './HiddenAmounts.tsx';
@@ -9,7 +9,7 @@ export interface FiatTextProps {
   readonly price: FiatPrice;
 }
 
-/** `$8.31`; the price is today's, for display only. */
+/** `$8.31`; at the current price, for display only. */
 export function FiatText({ amount, price }: FiatTextProps) {
   if (useHidden()) return null;
   return <span dir="ltr">{inFiat(amount, price)}</span>;

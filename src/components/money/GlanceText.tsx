@@ -1,4 +1,4 @@
-// A balance as it was last seen, in one line: unknown is said, never shown as zero.
+// A balance at the last read, in one line: unknown is stated, never shown as zero.
 import { GLANCE_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
 import type { BalanceGlance } from '../address/WalletSummary.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -7,11 +7,11 @@ import styles from './GlanceText.module.css';
 
 export interface GlanceTextProps {
   readonly balance: BalanceGlance;
-  /** the person chose not to show amounts */
+  /** the user hides amounts */
   readonly isHidden: boolean;
 }
 
-/** Amount and how far it can be trusted; wraps between the two where the room is narrow. */
+/** The amount and its reliability; wraps between the two if space is tight. */
 export function GlanceText({ balance, isHidden }: GlanceTextProps) {
   if (balance.kind === 'unknown') return <span className={styles.unknown}>{GLANCE_MESSAGES.unknown}</span>;
   return (

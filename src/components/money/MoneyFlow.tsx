@@ -1,4 +1,4 @@
-// The way of the money as a small picture: the coins that are spent, and what they become. Opened, coin by coin.
+// The flow of money as a small diagram: the spent coins, and what they become. Expanded, coin by coin.
 import { useId, useState } from 'react';
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
@@ -27,11 +27,11 @@ interface Branch {
   readonly amount: bigint;
 }
 
-/** The widest branch, CSS pixels; the narrowest is seen too. */
+/** The widest branch, CSS pixels; the narrowest must still be visible. */
 const MOST_WIDTH = 22;
 const LEAST_WIDTH = 2;
 
-/** What the picture draws is said beside it in words and numbers. */
+/** The diagram's content is also given as text and numbers. */
 export function MoneyFlow({ transfer }: MoneyFlowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -71,7 +71,7 @@ export function MoneyFlow({ transfer }: MoneyFlowProps) {
   );
 }
 
-/** Where nothing goes to others, what comes back is what was asked for. */
+/** If nothing goes to others, what returns is the payment itself. */
 function branchesOf({ outputs, sent, returned, fee }: MoneyWay): readonly Branch[] {
   const others = outputs.filter(({ isOwn, data }) => !isOwn && data === undefined).length;
   const paid: Branch =
@@ -107,7 +107,7 @@ function Picture({ branches, whole }: { readonly branches: readonly Branch[]; re
   );
 }
 
-/** A share for the eye: what is drawn may be rounded. */
+/** A rounded share, only for drawing. */
 const widthOf = (amount: bigint, whole: bigint): number =>
   whole === 0n ? LEAST_WIDTH : Math.max(LEAST_WIDTH, (MOST_WIDTH * Number((1000n * amount) / whole)) / 1000);
 

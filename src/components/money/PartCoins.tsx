@@ -1,4 +1,4 @@
-// One part of a balance, opened to its coins: why it is held, what frees it, and each coin.
+// One part of a balance with its coins: why it is held, what frees it, and each coin.
 import type { BalanceBreakdown, Outpoint } from '../../domain/tx/Coin.ts';
 import {
   countCoins,
@@ -16,29 +16,29 @@ import styles from './PartCoins.module.css';
 
 export interface PartCoinsProps {
   readonly part: HeldPart | 'spendable';
-  /** where the amount of `part` is taken from */
+  /** source of the amount of `part` */
   readonly breakdown: BalanceBreakdown;
   /** of this part */
   readonly coins: readonly HeldCoin[];
   readonly isHidden: boolean;
   readonly onBack: () => void;
   readonly onCoin: (coin: HeldCoin) => void;
-  /** opens what it takes to release a protected coin; null where nothing can be sent from */
+  /** opens the release form of a protected coin; null if nothing can be sent */
   readonly onRelease: ((coin: HeldCoin) => void) | null;
   /** protects a released coin again */
   readonly onProtect: (coin: Outpoint) => void;
-  /** freezes a coin, so that nothing spends it, or frees it again */
+  /** freezes a coin, so that nothing spends it, or unfreezes it */
   readonly onFreeze: (coin: Outpoint, isFrozen: boolean) => void;
-  /** to the tool that merges coins; null where nothing can be sent from */
+  /** to the tool that merges coins; null if nothing can be sent */
   readonly onMerge: (() => void) | null;
 }
 
 type ProtectionEvents = Pick<PartCoinsProps, 'onRelease' | 'onProtect' | 'onFreeze'>;
 
-/** More coins than anybody reads are counted. */
+/** More coins are only counted. */
 const MAX_SHOWN = 50;
 
-/** The greatest coins come first. */
+/** The largest coins come first. */
 export function PartCoins(props: PartCoinsProps) {
   const { part, breakdown, coins, isHidden, onBack, onCoin, onMerge } = props;
   const freeing = explainFreeing(part, breakdown);
@@ -78,7 +78,7 @@ export function PartCoins(props: PartCoinsProps) {
   );
 }
 
-/** What can be done about its protection, under a coin. */
+/** Actions on a coin's protection, below the coin. */
 function CoinProtection(props: { readonly coin: HeldCoin } & ProtectionEvents) {
   const { coin } = props;
   const act = protectionAct(props);

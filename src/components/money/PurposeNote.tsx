@@ -1,4 +1,4 @@
-// What a transfer is for, where that is more than sending: a note on the last look before it leaves.
+// The purpose of a transfer other than plain sending: a note on the final review.
 import type { Purpose } from '../../domain/tx/Purpose.ts';
 import { describePurpose } from '../../i18n/messages/send/purposeMessages.ts';
 import { Notice } from '../feedback/Notice.tsx';
@@ -7,7 +7,7 @@ export interface PurposeNoteProps {
   readonly purpose: Purpose;
 }
 
-/** Nothing for a plain payment. */
+/** Renders nothing for a plain payment. */
 export function PurposeNote({ purpose }: PurposeNoteProps) {
   const { note } = describePurpose(purpose);
   return note === null ? null : (

@@ -1,4 +1,4 @@
-// What it takes to release a protected coin, fetched when somebody wants to: no screen waits for it.
+// Releasing a protected coin, loaded on demand: no screen waits for it.
 import { lazy, Suspense } from 'react';
 import type { ReleaseFormProps } from './release/ReleaseForm.tsx';
 
@@ -8,7 +8,7 @@ const Form = lazy(() =>
   import('./release/ReleaseForm.tsx').then(({ ReleaseForm }) => ({ default: ReleaseForm })),
 );
 
-/** For a sheet. Until its code is there, `data-coming` says so. */
+/** For a sheet. `data-coming` marks it until its code is loaded. */
 export function ReleaseCoin(props: ReleaseFormProps) {
   return (
     <Suspense fallback={<span hidden data-coming />}>

@@ -1,4 +1,4 @@
-// From whom to whom: our account, and every recipient's address in full.
+// Sender and recipients: our account, and every recipient's address in full.
 
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { NamedAddress, RecipientTrust } from '../../domain/address/judgeRecipient.ts';
@@ -10,27 +10,27 @@ import { Identicon } from '../art/Identicon.tsx';
 import { AmountText } from './AmountText.tsx';
 import styles from './TransferPath.module.css';
 
-/** One recipient. `address` is null for a script that has none. */
+/** `address` is null for a script without one. */
 export interface PathRecipient {
   readonly address: DogeAddress | null;
   /** koinu */
   readonly amount: bigint;
-  /** what is known of it; it stands beside the address and never for it */
+  /** what is known of it; shown beside the address, never instead of it */
   readonly trust?: RecipientTrust | null;
-  /** what the person called it while sending; it stands beside the address and never for it */
+  /** its name from sending; shown beside the address, never instead of it */
   readonly name?: string | null;
 }
 
 export interface TransferPathProps {
   readonly from: NamedAddress;
   readonly to: readonly PathRecipient[];
-  /** what the recipient calls itself; anybody can write that, so it stands beside the address and never for it */
+  /** the recipient's own label, untrusted: shown beside the address, never instead of it */
   readonly label?: string | null;
   /** the recipient is the same account */
   readonly isToSelf?: boolean;
 }
 
-/** The name first, the address second, which is never cut; of several, each with its amount. */
+/** The name first, then the address, never shortened; with several, each with its amount. */
 export function TransferPath({ from, to, label = null, isToSelf = false }: TransferPathProps) {
   return (
     <ol className={styles.path}>

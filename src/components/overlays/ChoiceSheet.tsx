@@ -1,21 +1,20 @@
-// A sheet with one choice of several, which holds at once.
+// A sheet with one choice of several, effective immediately.
 import { type ReactNode, useId } from 'react';
 import { RadioRow } from '../fields/RadioRow.tsx';
 import styles from './ChoiceSheet.module.css';
 import { Sheet } from './Sheet.tsx';
 
-/** One thing to choose. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly label: string;
-  /** under the label, small */
+  /** below the label, small */
   readonly second?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
 export interface ChoiceSheetProps<Value> {
   readonly isOpen: boolean;
-  /** names the sheet and the choice */
+  /** title of the sheet and the choice */
   readonly title: string;
   /** above the choices */
   readonly text?: string;

@@ -1,4 +1,4 @@
-// Asks what becomes of a draft whose form is left, where the messenger has no popup for it.
+// Asks what to do with a draft when its form is left, if the messenger has no popup.
 import { DRAFT_MESSAGES as MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
 import { Button } from '../actions/Button.tsx';
 import styles from './ChoiceSheet.module.css';
@@ -7,11 +7,11 @@ import { Sheet } from './Sheet.tsx';
 export interface LeaveDraftSheetProps {
   readonly isOpen: boolean;
   readonly onChoose: (choice: 'keep' | 'discard') => void;
-  /** the form stays */
+  /** stays on the form */
   readonly onClose: () => void;
 }
 
-/** To keep it comes first: the other choice loses what was typed. */
+/** Keeping it comes first: the other choice loses the draft. */
 export function LeaveDraftSheet({ isOpen, onChoose, onClose }: LeaveDraftSheetProps) {
   return (
     <Sheet isOpen={isOpen} title={MESSAGES.leaveTitle} onClose={onClose}>

@@ -1,4 +1,4 @@
-// Asks once more who is there, in a sheet over what is about to be sent.
+// The second confirmation, in a sheet over what is about to be sent.
 import type { BiometrySensor } from '../../domain/session/unlocking.ts';
 import { SECOND_CONFIRMATION_MESSAGES as MESSAGES } from '../../i18n/messages/send/secondConfirmationMessages.ts';
 import { BIOMETRY_MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
@@ -9,16 +9,16 @@ import { Sheet } from './Sheet.tsx';
 
 export interface SecondConfirmationSheetProps {
   readonly isOpen: boolean;
-  /** what came of the last try, or how long to wait */
+  /** result of the last try, or how long to wait */
   readonly ask: SecondConfirmationPrompt;
-  /** the device's own lock, where it is turned on; null where only the password counts */
+  /** the device's lock, if enabled; null if only the password is accepted */
   readonly sensor: BiometrySensor | null;
   readonly onPassword: (password: string) => void;
   readonly onBiometry: () => void;
   readonly onClose: () => void;
 }
 
-/** The password lives in the field and goes with the sheet. */
+/** The password is held only by the field. */
 export function SecondConfirmationSheet({
   isOpen,
   ask,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// When the code of sheets is asked for: not while the first screen loads, and at once by who opens one.
+// When the sheets' code is loaded: not while the first screen loads, and immediately when one is opened.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

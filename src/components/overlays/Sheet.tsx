@@ -1,4 +1,4 @@
-// A sheet that rises from the bottom over the screen; Escape, the cross and a press outside put it away.
+// A bottom sheet over the screen; closed by Escape, the cross and a press outside.
 import { lazy, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BackHost } from '../layout/shellContexts.ts';
 import type { SheetProps } from './sheet/SheetDrawer.tsx';
@@ -8,18 +8,18 @@ export type { SheetProps };
 const loadDrawer = () => import('./sheet/SheetDrawer.tsx');
 const Drawer = lazy(() => loadDrawer().then(({ SheetDrawer }) => ({ default: SheetDrawer })));
 
-/** How long the first screen with a sheet has the network and the processor to itself, milliseconds. */
+/** How long the first screen with a sheet gets network and CPU to itself, milliseconds. */
 const REST_MS = 3000;
 
 let rest: Promise<void> | null = null;
 
-/** Resolves when the code of sheets may be asked for ahead of them: once the first such screen has had its time. */
+/** Resolves when the sheets' code may be preloaded: some time after the first such screen. */
 function whenRested(): Promise<void> {
   rest ??= new Promise((resolve) => setTimeout(resolve, REST_MS));
   return rest;
 }
 
-/** Back puts an open sheet away, before it leads anywhere; one whose code is still coming, too. */
+/** Back closes an open sheet before it navigates; also one whose code is still loading. */
 function useBackToClose({ isOpen, onClose }: SheetProps): void {
   const back = useContext(BackHost);
   const latest = useRef(onClose);
@@ -30,10 +30,10 @@ function useBackToClose({ isOpen, onClose }: SheetProps): void {
 }
 
 /**
- * A bottom sheet. Focus stays inside while it is open and goes back to where it was.
+ * Focus stays inside while it is open and returns afterwards.
  *
- * Its code comes when it is opened, or once the first screen has had its time, so that no screen waits for a sheet that nobody may open.
- * Until it is there, `data-coming` says so.
+ * Its code loads when it is opened, or some time after the first screen, so that no screen waits for a sheet that may never open.
+ * `data-coming` marks it until it is loaded.
  */
 export function Sheet(props: SheetProps) {
   useBackToClose(props);
@@ -41,7 +41,7 @@ export function Sheet(props: SheetProps) {
   if (props.isOpen && !wasOpened) setOpened(true);
   useEffect(() => {
     let isHere = true;
-    // a failure shows when the sheet is opened, and is tried again then
+    // a failed load surfaces when the sheet is opened, and is retried then
     void whenRested().then(() => (isHere ? loadDrawer().catch(() => undefined) : undefined));
     return () => {
       isHere = false;

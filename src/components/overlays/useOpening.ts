@@ -1,15 +1,15 @@
-// Whether something is open, and whether it ever was: what loads late is drawn from its first opening on.
+// Whether something is open, and whether it ever was: lazy content is rendered from its first opening on.
 import { useCallback, useState } from 'react';
 
 interface Opening {
   readonly isOpen: boolean;
   readonly wasOpened: boolean;
-  /** the same function each time, as is `close` */
+  /** a stable reference, like `close` */
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** Closed at first. */
+/** Initially closed. */
 export function useOpening(): Opening {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -1,4 +1,4 @@
-// What every screen says before it signs or sends what was signed: a silent network, look-alikes, and warnings by weight.
+// Shown on every screen before signing or sending: offline, look-alikes, and warnings by severity.
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { Review } from '../../domain/review/Review.ts';
 import type { Consent } from '../../domain/tx/Consent.ts';
@@ -11,7 +11,7 @@ import { ConsentBox } from './parts/ConsentBox.tsx';
 import { FoldedWarnings } from './parts/FoldedWarnings.tsx';
 import styles from './SigningReview.module.css';
 
-/** `asked`: boxes wait to be ticked · `given`: all of them were, and it goes on · `not-asked`: nothing is signed here, or it was already */
+/** `asked`: consents are open · `given`: all were given · `not-asked`: nothing is signed here, or already was */
 export type Agreement =
   | { readonly status: 'asked'; readonly agreed: ReadonlySet<Consent> }
   | { readonly status: 'given' }
@@ -20,16 +20,16 @@ export type Agreement =
 export interface SigningReviewProps {
   readonly review: Review;
   readonly agreement: Agreement;
-  /** of the token that is sent. @default 0 */
+  /** of the sent token. @default 0 */
   readonly decimals?: number;
-  /** the network could not be reached when last tried, and nothing was sent. @default false */
+  /** the network was unreachable at the last try, and nothing was sent. @default false */
   readonly isOffline?: boolean;
   readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
 }
 
 const TONES = { grave: 'problem', notable: 'caution', plain: 'note' } as const;
 
-/** With so many of them, the last would lie behind the button. */
+/** With this many, the last would be hidden behind the button. */
 const MANY = 3;
 
 type LookAlike = Extract<RecipientTrust, { kind: 'look-alike' }>;
@@ -39,7 +39,7 @@ const lookAlikesIn = ({ trusts }: Review): readonly (readonly [string, LookAlike
     trust.kind === 'look-alike' ? [[address, trust] as const] : [],
   );
 
-/** The heaviest first, each grave one with the box that agrees to it; many light ones fold to their titles. */
+/** The most severe first, each grave one with its consent checkbox; many minor ones collapse to their titles. */
 export function SigningReview(props: SigningReviewProps) {
   const { review, decimals = 0, isOffline = false } = props;
   const alike = lookAlikesIn(review);
@@ -74,7 +74,7 @@ function Warning({ warning, ...props }: AgreeProps & { readonly warning: ReviewM
   );
 }
 
-/** Each look-alike beside what it looks like, and one box for all of them. */
+/** Each look-alike beside the address it resembles, and one checkbox for all. */
 function LookAlikes({
   alike,
   ...props

@@ -1,4 +1,4 @@
-// Puts the theme under a tree: tokens, fonts and ground rules.
+// Provides the theme: tokens, fonts and base styles.
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import './tokens.css';
@@ -9,7 +9,7 @@ interface KennelThemeProps {
   readonly children: ReactNode;
 }
 
-/** The theme; once, at the root. Mantine's pieces bring theirs along. @see MantineScope */
+/** Once, at the root. Mantine's components bring their own. @see MantineScope */
 export function KennelTheme({ children }: KennelThemeProps) {
   return children;
 }

@@ -1,13 +1,13 @@
-// Mantine's theme, derived from the tokens so that its components cannot look foreign.
+// Mantine's theme, derived from the tokens so that its components match.
 import { createTheme } from '@mantine/core';
 import { BoxMark, ChoiceMark } from './checkMarks.tsx';
 import parts from './mantineParts.module.css';
 import { colour, mantine } from './tokens.ts';
 
-/** What a popover is wide, CSS pixels. Spec §9. */
+/** Width of a popover, CSS pixels. Spec §9. */
 const POPOVER_WIDTH = 340;
 
-/** Colours, sizes and radii of the tokens in Mantine's words, and what its parts look like. */
+/** Colors, sizes and radii of the tokens in Mantine's terms, and its components' styles. */
 export const mantineTheme = createTheme({
   primaryColor: 'gold',
   primaryShade: 5,

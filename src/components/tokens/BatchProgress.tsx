@@ -1,4 +1,4 @@
-// How far several transfers came that were agreed to at once: a bar of those that arrived, and the rest in words.
+// Progress of several transfers confirmed together: a bar of the finished ones, and the rest in words.
 import { describeDone, describeOpenOnes } from '../../i18n/messages/tokens/tokenActivityMessages.ts';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import styles from './BatchProgress.module.css';
@@ -8,7 +8,7 @@ export interface BatchProgressProps {
   readonly sums: BatchSums;
 }
 
-/** Goes under the batch's title. */
+/** For below the batch's title. */
 export function BatchProgress({ sums }: BatchProgressProps) {
   const { done, of, onTheirWay, waiting, failed } = sums;
   const open = describeOpenOnes(onTheirWay, waiting, failed);

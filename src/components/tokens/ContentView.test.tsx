@@ -19,7 +19,7 @@ const viewOf = (mime: string, content: Uint8Array, variant: ContentViewProps['va
   <ContentView state={{ kind: 'ready', content: { mime, bytes: content } }} label="It" variant={variant} />
 );
 
-/** Draws a content of strangers. */
+/** Renders untrusted content. */
 const draw = (...content: Parameters<typeof viewOf>): HTMLElement => drawAll(viewOf(...content));
 
 function drawAll(...nodes: ReactNode[]): HTMLElement {
@@ -38,7 +38,7 @@ const SCRIPT = '<script>window.stolen = 1</script>';
 const HOSTILE_SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="window.stolen=1">${SCRIPT}<a href="https://evil.example"><image href="https://evil.example/x.png"/></a><foreignObject><iframe src="https://evil.example"/></foreignObject></svg>`;
 const HOSTILE_PAGE = `<!doctype html><html><head><meta http-equiv="refresh" content="0;url=https://evil.example"><base href="https://evil.example"></head><body onload="parent.stolen=1">${SCRIPT}<form action="https://evil.example"><input name="words"></form><img src="https://evil.example/x"></body></html>`;
 
-/** What can act or lead somewhere, once it is part of a page. */
+/** Elements that could act or navigate in a page. */
 const ALIVE =
   'script, svg foreignObject, a, form, input, object, embed, base, meta, link, style, [onload], [onerror]';
 

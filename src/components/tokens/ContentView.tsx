@@ -1,4 +1,4 @@
-// Shows what strangers put on the chain so that it can be looked at and can do nothing.
+// Shows untrusted content from the chain without letting it do anything.
 import { useMemo, useState } from 'react';
 import {
   type ContentKind,
@@ -22,17 +22,17 @@ import type { ContentState } from './useContent.ts';
 
 export interface ContentViewProps {
   readonly state: ContentState;
-  /** as the index calls it, lower case; counts where the gateway says nothing. @default '' */
+  /** by the index, lower case; used if the gateway reports none. @default '' */
   readonly mime?: string;
-  /** what it is, said aloud */
+  /** accessible name */
   readonly label: string;
-  /** `tile`: a square without words or buttons, for a grid. @default 'whole' */
+  /** `tile`: a square without text or buttons, for a grid. @default 'whole' */
   readonly variant?: ContentVariant;
-  /** absent where trying again is somewhere else */
+  /** absent if the retry is elsewhere */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Pictures are drawn as images, texts as texts; drawings and pages only when a person asks for it; the rest is named. */
+/** Pictures are shown as images, texts as text; drawings and pages only on request; anything else is only named. */
 export function ContentView(props: ContentViewProps) {
   const { state, mime = '', label, variant = 'whole', onRetry } = props;
   const action = onRetry && { label: MESSAGES.retry, onPress: onRetry };
@@ -132,7 +132,7 @@ interface PageViewProps {
   readonly variant: Variant;
 }
 
-/** A page is opened when a person asks for it. In a grid it shows what it is written with. */
+/** A page is opened on request. In a grid its source is shown. */
 function PageView({ seen, label, variant }: PageViewProps) {
   const [shown, setShown] = useState<string | null>(null);
   if (variant === 'tile') return <UntrustedText text={seen.html} variant={variant} />;

@@ -1,9 +1,9 @@
-// A file's avatar: a drawn sheet with the letters of its kind.
+// A file's avatar: a sheet with the letters of its kind.
 import { shortKind } from '../../i18n/messages/tokens/contentMessages.ts';
 import styles from './FileAvatar.module.css';
 
 export interface FileAvatarProps {
-  /** as the index says it, lower case; empty when it does not */
+  /** by the index, lower case; empty if unknown */
   readonly mime: string;
 }
 
@@ -17,14 +17,14 @@ function familyOf(mime: string): Family {
   return mime.startsWith('text/') || mime === 'application/json' ? 'text' : 'other';
 }
 
-/** Four letters at most: those that a file of its kind ends with. */
+/** At most four letters, usually the file extension. */
 function lettersOf(mime: string): string {
   const kind = shortKind(mime.split('/')[1]?.replace('svg+xml', 'svg') ?? '');
   const known: Readonly<Record<string, string>> = { PLAIN: 'TXT', MPEG: 'MP3', OCTETS: 'BIN', JAVASC: 'JS' };
   return (known[kind] ?? kind).slice(0, 4);
 }
 
-/** Decoration: its kind stands in words beside it. */
+/** Decorative: its kind is stated beside it. */
 export function FileAvatar({ mime }: FileAvatarProps) {
   return (
     <svg

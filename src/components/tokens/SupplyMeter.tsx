@@ -1,4 +1,4 @@
-// How much of a token's supply there is already: a bar, and the numbers in words.
+// The minted share of a token's supply: a bar, and the numbers in words.
 import type { TokenInfo } from '../../domain/drc20/Token.ts';
 import { bareTokens } from '../../i18n/format/inAmounts.ts';
 import {
@@ -12,11 +12,11 @@ export interface SupplyMeterProps {
   readonly info: Pick<TokenInfo, 'max' | 'minted' | 'decimals'>;
 }
 
-/** Rounded down: all is minted only when all is. */
+/** Rounded down: 100 only when all is minted. */
 const percentOf = (minted: bigint, max: bigint): number =>
   max === 0n ? 0 : Number(((minted < max ? minted : max) * 100n) / max);
 
-/** Nothing while the supply is not known; no bar while it is not known how much is minted. */
+/** Renders nothing while the supply is unknown; no bar while the minted amount is. */
 export function SupplyMeter({ info }: SupplyMeterProps) {
   const { max, minted, decimals } = info;
   if (max === null) return null;

@@ -1,4 +1,4 @@
-// The field for an amount of a token: a huge number with its tick, all of it, and what may be sent.
+// The token amount field: a large number with its tick, "max", and the available amount.
 import { foreignText } from '../../domain/text/foreignText.ts';
 import { amountIn, COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import { NumberField } from '../fields/NumberField.tsx';
@@ -6,23 +6,23 @@ import { Chip } from '../layout/Chip.tsx';
 
 export interface TokenAmountFieldProps {
   readonly text: string;
-  /** anybody's text */
+  /** untrusted text */
   readonly tick: string;
   /** why the text is invalid */
   readonly problem: string | null;
-  /** what may be sent; null when nobody knows */
+  /** the available amount; null if unknown */
   readonly hint: string | null;
   readonly isMax: boolean;
   readonly isDisabled: boolean;
-  /** absent where it is not known what there is */
+  /** absent if the balance is unknown */
   readonly onMax?: () => void;
   readonly onText: (text: string) => void;
 }
 
-/** Longer ticks stand under the number. */
+/** Longer ticks are placed below the number. */
 const SHORT_TICK = 8;
 
-/** The keyboard is the decimal one; both decimal marks are taken. */
+/** Uses the decimal keyboard; accepts both decimal marks. */
 export function TokenAmountField(props: TokenAmountFieldProps) {
   const { text, tick, problem, hint, isMax, isDisabled, onMax, onText } = props;
   const isBeside = tick.length <= SHORT_TICK;

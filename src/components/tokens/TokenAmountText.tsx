@@ -1,4 +1,4 @@
-// An amount of a token as text: whole part first, decimals dimmer. The tick is the surrounding text's.
+// A token amount as text: whole part first, dimmer decimals. The tick is added by the parent.
 import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { formatTokenAmount } from '../../domain/drc20/tokenAmount.ts';
 import { numberMarks } from '../../i18n/format/numberStyle.ts';
@@ -8,22 +8,22 @@ import styles from './TokenAmountText.module.css';
 
 export interface TokenAmountTextProps {
   readonly units: TokenUnits;
-  /** how many of the units' digits stand behind the decimal mark */
+  /** how many of the units' digits are decimals */
   readonly decimals: number;
-  /** the person chose not to show amounts; absent: as `HiddenAmounts` says above */
+  /** the user hides amounts; absent: from `HiddenAmounts` */
   readonly isHidden?: boolean;
-  /** what stands around it sizes it. @default false */
+  /** the parent sets the size. @default false */
   readonly isLarge?: boolean;
 }
 
-/** From how many characters on it is set smaller, and when it may go on in a second line. */
+/** Lengths from which it is set smaller, and may wrap. */
 const LONG = 13;
 const VERY_LONG = 18;
 
 const lengthOf = (text: string) =>
   text.length > VERY_LONG ? 'very-long' : text.length > LONG ? 'long' : undefined;
 
-/** Nothing is rounded and nothing cut, however large it is. */
+/** Never rounded or truncated, however large. */
 export function TokenAmountText({ units, decimals, isHidden, isLarge = false }: TokenAmountTextProps) {
   if (useHidden(isHidden)) return <HiddenAmount />;
   const marks = numberMarks();

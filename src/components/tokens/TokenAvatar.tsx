@@ -1,4 +1,4 @@
-// A token's avatar: the picture that its makers gave, where there is one, otherwise a drawn coin with its first letter.
+// A token's avatar: its makers' picture if there is one, otherwise a coin with its first letter.
 import { useMemo } from 'react';
 import { contentKind, LISTED_PIXELS } from '../../domain/content/contentKind.ts';
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
@@ -12,13 +12,13 @@ import { type ContentState, type LoadContent, useContent } from './useContent.ts
 
 export interface TokenAvatarProps {
   readonly summary: Pick<TokenSummary, 'id' | 'tick' | 'logo'>;
-  /** fetches pictures; null: no gateway is set up. The same function each time */
+  /** loads pictures; null without a gateway. Must be a stable reference */
   readonly loadContent: LoadContent | null;
   /** CSS pixels. @default 40 */
   readonly size?: 40 | 64;
 }
 
-/** Decoration: the tick stands beside it. The coin is there until the picture is, where there is none, and for drawings. */
+/** Decorative: the tick is beside it. The coin is shown until the picture is loaded, without one, and for drawings. */
 export function TokenAvatar({ summary, loadContent, size = 40 }: TokenAvatarProps) {
   const state = useContent(loadContent, summary.logo);
   const coin = <LetterCoin summary={summary} />;
@@ -44,7 +44,7 @@ function metalOf(key: string): (typeof metal)[number] {
   return metal[sum % metal.length] ?? metal[6];
 }
 
-/** The first letter that a person would name, whole. */
+/** The first grapheme. */
 const firstLetter = (tick: string): string => firstGrapheme(foreignText(tick)).toUpperCase() || '?';
 
 function LetterCoin({ summary }: Pick<TokenAvatarProps, 'summary'>) {

@@ -1,4 +1,4 @@
-// What token transfers cost altogether: fees of both transactions, the coin that goes along, the whole in DOGE and money.
+// The total cost of token transfers: fees of both transactions, the coins given to recipients, the total in DOGE and fiat.
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import type { TokenCost } from '../../domain/drc20/send/TokenPlan.ts';
@@ -15,21 +15,21 @@ import { AmountText } from '../money/AmountText.tsx';
 
 export interface TokenCostFactsProps {
   readonly cost: TokenCost;
-  /** how many transfers */
+  /** number of transfers */
   readonly transfers: number;
-  /** how many leave before a block has to come */
+  /** how many are sent before waiting for a block */
   readonly firstRun: number;
-  /** of DOGE; null while none is known */
+  /** of DOGE; null while unknown */
   readonly price: FiatPrice | null;
   /** further lines */
   readonly more?: readonly Fact[];
 }
 
-/** A block comes about once a minute. */
+/** A block is found about once a minute. */
 const runsOf = (transfers: number, firstRun: number): number =>
   firstRun === 0 ? 1 : Math.ceil((transfers - firstRun) / firstRun);
 
-/** All of it, before anything is signed. */
+/** The full cost, before anything is signed. */
 export function TokenCostFacts({ cost, transfers, firstRun, price, more = [] }: TokenCostFactsProps) {
   const rest = transfers - firstRun;
   const facts: Fact[] = [

@@ -1,4 +1,4 @@
-// How much of a token there is, large, over what it is worth.
+// A token balance, large, with its value below.
 
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
@@ -14,17 +14,17 @@ export interface TokenHeroProps {
   readonly units: TokenUnits;
   /** koinu; null: unknown */
   readonly value: bigint | null;
-  /** of DOGE; null while none is known */
+  /** of DOGE; null while unknown */
   readonly price: FiatPrice | null;
   readonly isHidden: boolean;
-  /** nobody vouches for it now: dimmed. @default false */
+  /** no index confirms it now: dimmed. @default false */
   readonly isOld?: boolean;
 }
 
-/** From how many digits on a number is set in lines instead of ever smaller. */
+/** Number of digits from which it wraps instead of shrinking. */
 const MAX_IN_LINE = 26;
 
-/** Fills its column. The longest that a ledger knows goes on in a second line, and is never cut. */
+/** Fills its column. The longest number a ledger allows wraps to a second line, and is never truncated. */
 export function TokenHero({ summary, units, value, price, isHidden, isOld = false }: TokenHeroProps) {
   const { length } = bareTokens(units, summary.decimals);
   return (

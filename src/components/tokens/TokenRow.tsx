@@ -1,4 +1,4 @@
-// One token of a list: which it is, how much of it, what that is worth, and what to know before believing it.
+// One token of a list: tick, amount, value, and warnings.
 import type { ReactNode } from 'react';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
@@ -24,17 +24,17 @@ import type { LoadContent } from './useContent.ts';
 
 export interface TokenRowProps {
   readonly holding: TokenHolding;
-  /** the token that it looks like and is not; null: none */
+  /** the well-known token it imitates; null: none */
   readonly lookAlike: KnownToken | null;
-  /** of DOGE; null while none is known */
+  /** of DOGE; null while unknown */
   readonly price: FiatPrice | null;
   readonly isHidden: boolean;
-  /** fetches pictures; null: no gateway is set up. The same function each time */
+  /** loads pictures; null without a gateway. Must be a stable reference */
   readonly loadContent: LoadContent | null;
   readonly onToken: (token: TokenKey) => void;
 }
 
-/** A row that leads to the token's page. */
+/** Links to the token's page. */
 export function TokenRow(props: TokenRowProps) {
   const { holding, price, isHidden, loadContent, onToken } = props;
   const { summary, amount, value } = holding;
@@ -60,7 +60,7 @@ export function TokenRow(props: TokenRowProps) {
   );
 }
 
-/** One at most of what makes an amount doubtful, the worst; a price that is; and what is on its way out. */
+/** At most one warning about the amount, the most severe; a doubtful price; and what is being sent. */
 function Marks({ holding, lookAlike, isHidden }: TokenRowProps) {
   const { summary, outgoing } = holding;
   const doubt = doubtOf(holding, lookAlike);
@@ -87,7 +87,7 @@ function doubtOf({ summary, agreement }: TokenHolding, lookAlike: KnownToken | n
   return agreement === 'one-silent' ? { icon: 'offline', tone: 'dim', text: MARKS.oneSilent } : null;
 }
 
-/** Which of two with the same ticker is meant is the person's to know; one that only resembles another is meant to deceive. */
+/** With the same ticker the user must know which one is meant; one that only resembles another is meant to deceive. */
 function describeLikeness({ tick }: TokenHolding['summary'], lookAlike: KnownToken): MarkContent {
   return foreignText(tick) === foreignText(lookAlike.tick)
     ? { icon: 'warning', tone: 'caution', text: MARKS.sameTicker }

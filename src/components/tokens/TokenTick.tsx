@@ -1,4 +1,4 @@
-// A token's tick as it may be shown: nothing in it hides or turns the line, and an index's mark beside it.
+// A token's tick, sanitized so that nothing in it hides or reverses the line, with an index's verification mark.
 
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
@@ -10,7 +10,7 @@ export interface TokenTickProps {
   readonly summary: Pick<TokenSummary, 'tick' | 'isVerified'>;
 }
 
-/** In its own direction; cut where there is no room, since its page says it whole. */
+/** In its own direction; truncated to fit, since its page shows it in full. */
 export function TokenTick({ summary }: TokenTickProps) {
   return (
     <span className={styles.line}>

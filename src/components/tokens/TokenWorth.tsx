@@ -1,4 +1,4 @@
-// What tokens are worth, in the person's currency or in DOGE; for display only.
+// The value of tokens, in the user's currency or in DOGE; for display only.
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { TOKEN_LIST_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/tokenListMessages.ts';
 import { AmountText } from '../money/AmountText.tsx';
@@ -6,19 +6,19 @@ import { FiatText } from '../money/FiatText.tsx';
 import styles from './TokenWorth.module.css';
 
 export interface TokenWorthProps {
-  /** koinu; null: unknown, which is not nothing */
+  /** koinu; null: unknown, which is not zero */
   readonly value: bigint | null;
-  /** of DOGE; null while none is known */
+  /** of DOGE; null while unknown */
   readonly price: FiatPrice | null;
-  /** the person chose not to show amounts */
+  /** the user hides amounts */
   readonly isHidden: boolean;
 }
 
-/** Koinu below this are written to the last one, above it to a hundredth of a DOGE. */
+/** Amounts below this are shown to the last koinu, larger ones to a hundredth of a DOGE. */
 const FINE = 100_000_000n;
 const HUNDREDTH = 1_000_000n;
 
-/** `41.98 DOGE · $8.31`: the first gives way where the room is narrow. Rounded down: it is an estimate. */
+/** `41.98 DOGE · $8.31`: the first is dropped if space is tight. Rounded down: it is an estimate. */
 export function TokenWorth({ value, price, isHidden }: TokenWorthProps) {
   if (isHidden) return null;
   if (value === null) return <span className={styles.unknown}>{MESSAGES.noPrice}</span>;

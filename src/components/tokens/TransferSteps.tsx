@@ -1,4 +1,4 @@
-// The steps of a transfer under one another, each with its transaction.
+// The steps of a transfer, each with its transaction.
 
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { ACTIVITY_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/tokenActivityMessages.ts';
@@ -11,7 +11,7 @@ import styles from './TransferSteps.module.css';
 
 export interface TransferStepsProps {
   readonly own: SteppedTransfer;
-  /** to a whole transaction; absent: none is led to */
+  /** to a whole transaction; absent: no links */
   readonly onEntry?: (txid: Txid) => void;
 }
 
@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<TransferStep['state'], IconName | null>> = {
   failed: 'close',
 };
 
-/** What is under way breathes, and stands still under reduced motion. */
+/** The current step pulses, and is static under reduced motion. */
 export function TransferSteps({ own, onEntry }: TransferStepsProps) {
   return (
     <Card title={MESSAGES.steps}>

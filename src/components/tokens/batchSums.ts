@@ -1,20 +1,18 @@
-/** How far several transfers came together. */
+/** Combined progress of several transfers. */
 
 import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { activityStateOf } from '../lists/activityState.ts';
 
-/** One of several, as the list shows it. */
 export interface BatchItem {
   readonly transfer: TokenTransfer;
-  /** what the person calls the recipient; null when it is no contact */
+  /** the recipient's contact name; null if it isn't a contact */
   readonly name: string | null;
 }
 
-/** The numbers over the list. */
 export interface BatchSums {
-  /** everything together, moved or not */
+  /** the total, sent or not */
   readonly whole: TransferSubject;
   readonly done: number;
   readonly onTheirWay: number;
@@ -23,7 +21,7 @@ export interface BatchSums {
   readonly of: number;
 }
 
-/** @returns null for none at all */
+/** @returns null for an empty list */
 export function sumBatch(items: readonly BatchItem[]): BatchSums | null {
   const [first] = items;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** How far a transfer of ours came, as steps that a person can follow. */
+/** Progress of one of our transfers, as steps for the user. */
 
 import type { TokenStage, TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { NodeRejection } from '../../domain/tx/PendingTransfer.ts';
@@ -10,29 +10,28 @@ import {
 } from '../../i18n/messages/tokens/tokenActivityMessages.ts';
 import { describeConfirmations } from '../../i18n/messages/wallet/describeConfirmations.ts';
 
-/** One transaction of a transfer: its commit, its reveal, or what brings the money back. */
+/** One transaction of a transfer: its commit, its reveal, or the recovery. */
 export interface TransferLeg {
   readonly txid: Txid;
-  /** 0 while in no block */
+  /** 0 while unconfirmed */
   readonly confirmations: number;
-  /** null: nobody rejected it */
+  /** null: not rejected */
   readonly rejection: NodeRejection | null;
 }
 
-/** What an index has read, while it has not settled a transfer. */
+/** An index's progress, until it has settled a transfer. */
 export interface IndexProgress {
   /** its host; null: none answers */
   readonly index: string | null;
-  /** how many blocks it has still to read; null when it does not say */
+  /** blocks it has yet to read; null if unreported */
   readonly behind: number | null;
 }
 
-/** One transfer of ours with its transactions. */
 export interface SteppedTransfer {
   readonly transfer: TokenTransfer;
   readonly commit: TransferLeg;
   readonly reveal: TransferLeg;
-  /** null while nothing brings the money back */
+  /** null without a recovery */
   readonly recovery: TransferLeg | null;
   readonly progress: IndexProgress;
 }
@@ -42,14 +41,14 @@ export interface TransferStep {
   readonly state: 'done' | 'now' | 'next' | 'failed';
   readonly title: string;
   readonly text: string;
-  /** the transaction that it leads to; null: none, or one that nobody has */
+  /** the linked transaction; null: none, or one that no server has */
   readonly txid: Txid | null;
 }
 
-/** The stages on the straight way, in order. */
+/** The stages without failures, in order. */
 const WAY: readonly TokenStage[] = ['waiting', 'committing', 'revealing', 'sent', 'mined', 'indexed'];
 
-/** How far along the straight way a stage is; what went wrong stands where it went wrong. */
+/** A stage's position among them; a failure is placed where it occurred. */
 function positionOf(stage: TokenStage): number {
   if (stage === 'failed') return WAY.indexOf('indexed');
   if (stage === 'rejected') return WAY.indexOf('committing');
@@ -104,7 +103,7 @@ function ledgerSteps(own: SteppedTransfer, step: number): readonly TransferStep[
   ];
 }
 
-/** The steps in their order. What cannot come any more is left out. */
+/** The steps in order, without those that can't happen any more. */
 export function transferSteps(own: SteppedTransfer): readonly TransferStep[] {
   const { transfer, commit, reveal, recovery } = own;
   const { stage } = transfer;

@@ -3,20 +3,19 @@ import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 
 /**
- * Fetches the content behind a reference of an index. The same reference may be asked for again and again.
+ * Loads the content behind an index's reference. Repeated calls are allowed.
  *
- * @throws {Fault} when the outside fails
+ * @throws {Fault} when loading fails
  */
 export type LoadContent = (reference: string, signal: AbortSignal) => Promise<UntrustedContent>;
 
-/** How far a content came. */
 export type ContentState =
-  /** nobody told where it lies, or no gateway is set up */
+  /** its location is unknown, or no gateway is configured */
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'loading' }
-  /** `not-found`: the gateway has it not */
+  /** `not-found`: the gateway doesn't have it */
   | { readonly kind: 'failed'; readonly fault: Fault }
-  /** more bytes than are fetched for looking */
+  /** exceeds the limit for viewing, bytes */
   | { readonly kind: 'too-large'; readonly limit: number }
   | { readonly kind: 'ready'; readonly content: UntrustedContent };
 
@@ -30,10 +29,10 @@ interface Reached {
 }
 
 /**
- * Loads a content while what shows it is in the page, and gives it up when that leaves.
+ * Loads content while the component is mounted, and aborts on unmount.
  *
- * @param load - the same function each time; null: no gateway is set up
- * @param reference - as the index gives it; null: it does not say
+ * @param load - a stable reference; null without a gateway
+ * @param reference - from the index; null: unknown
  */
 export function useContent(load: LoadContent | null, reference: string | null): ContentState {
   const [reached, setReached] = useState<Reached | null>(null);

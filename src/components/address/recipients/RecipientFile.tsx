@@ -10,10 +10,10 @@ interface RecipientFileProps {
   readonly onUnreadable: () => void;
 }
 
-/** Bytes that stand for no text are no table. */
+/** Replacement character for undecodable bytes: the file isn't text. */
 const UNREADABLE = '\ufffd';
 
-/** Every kind of file is offered: phones grey out what they do not know. */
+/** No type filter: phones gray out unknown types. */
 export function RecipientFile({ onText, onUnreadable }: RecipientFileProps) {
   const take = async (file: File) => {
     const text = file.size > 4 * MAX_LIST_LENGTH ? null : await file.text().catch(() => null);

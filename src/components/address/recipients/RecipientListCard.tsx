@@ -1,4 +1,4 @@
-// Several recipients in place of one: how many, how much together, the first of them, and the way to change the list.
+// A summary of several recipients: their number, total, the first ones, and a button to edit the list.
 import type { ReactNode } from 'react';
 import {
   andMore,
@@ -17,17 +17,17 @@ export interface RecipientListCardProps<Payment extends ListedRecipient> {
   readonly payments: readonly Payment[];
   /** of all of them */
   readonly total: ReactNode;
-  /** what one of them gets, without a unit */
+  /** a recipient's amount, without a unit */
   readonly amountOf: (payment: Payment) => ReactNode;
   readonly isDisabled: boolean;
   readonly onEdit: () => void;
   readonly onClear: () => void;
 }
 
-/** So many are shown; the others are in the list. */
+/** How many are shown; the others are in the list. */
 const SHOWN = 3;
 
-/** The last look shows all of them in full. */
+/** The final review shows all of them in full. */
 export function RecipientListCard<Payment extends ListedRecipient>(props: RecipientListCardProps<Payment>) {
   const { payments, total, amountOf, isDisabled, onEdit, onClear } = props;
   const rest = payments.length - SHOWN;

@@ -1,4 +1,4 @@
-// Where several recipients are pasted, opened from a file and put right: every line that is wrong says why.
+// A sheet for pasting, loading and editing several recipients: every invalid line shows why.
 import { useRef, useState } from 'react';
 import { Rounds } from '../../../domain/Rounds.ts';
 import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/recipientListMessages.ts';
@@ -12,21 +12,21 @@ import { RecipientFile } from './RecipientFile.tsx';
 import styles from './RecipientListSheet.module.css';
 import { type ListedRecipient, type ListReading, RecipientListVerdict } from './RecipientListVerdict.tsx';
 
-/** How a list of payments is read and written. */
+/** Parses and formats a list of payments. */
 export interface RecipientListing<Payment extends ListedRecipient> {
   /** for example `D…, 12.5, Moon Coffee` */
   readonly example: string;
   /** null for a text that is too long */
   readonly read: (text: string) => ListReading<Payment> | null;
-  /** @returns a text that is read as the same payments */
+  /** @returns a text that parses to the same payments */
   readonly write: (payments: readonly Payment[]) => string;
-  /** on the button that takes so many */
+  /** label of the button that uses this many */
   readonly action: (count: number) => string;
 }
 
 export interface RecipientListSheetProps<Payment extends ListedRecipient> extends ListTextEvents {
   readonly isOpen: boolean;
-  /** what is there already */
+  /** the current payments */
   readonly payments: readonly Payment[];
   readonly listing: RecipientListing<Payment>;
   readonly onUse: (payments: readonly Payment[]) => void;
@@ -34,11 +34,11 @@ export interface RecipientListSheetProps<Payment extends ListedRecipient> extend
 }
 
 export interface ListTextEvents {
-  /** hears each change of a list. @returns what the secret is that it brought; null where it brought none */
+  /** called with each change of the list. @returns the secret that it brought; null if none */
   readonly onListText: (before: string, after: string) => Promise<OtherText | null>;
 }
 
-/** Begins with the list there is, written out; what is typed and not used is gone with the sheet. */
+/** Starts with the current list as text; unused edits are discarded with the sheet. */
 export function RecipientListSheet<Payment extends ListedRecipient>(props: RecipientListSheetProps<Payment>) {
   return (
     <Sheet isOpen={props.isOpen} title={MESSAGES.title} onClose={props.onClose}>

@@ -1,4 +1,4 @@
-// What was read of a list: how many and how much, which lines are wrong and why, and which address stands there twice.
+// The result of parsing a list: number and total, invalid lines with reasons, and repeated addresses.
 
 import type { ReactNode } from 'react';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -14,29 +14,29 @@ import {
 import { Notice } from '../../feedback/Notice.tsx';
 import styles from './RecipientListSheet.module.css';
 
-/** One recipient of a list, whatever is paid. */
+/** One recipient of a list, of any asset. */
 export interface ListedRecipient {
   readonly address: DogeAddress;
-  /** null when the list says nothing */
+  /** null if the list has none */
   readonly name: string | null;
 }
 
-/** What was read of a text. */
+/** The parsed text. */
 export interface ListReading<Payment extends ListedRecipient> {
   readonly payments: readonly Payment[];
-  /** lines that are not taken, from 1, and why, in a sentence */
+  /** rejected lines, from 1, with the reason as a sentence */
   readonly rejected: readonly { readonly line: number; readonly why: string }[];
   readonly repeated: readonly RepeatedLine[];
   /** of all payments */
   readonly total: ReactNode;
-  /** the first line names the columns */
+  /** the first line contains column names */
   readonly hasHeader: boolean;
 }
 
-/** So many wrong lines are told at once. */
+/** How many invalid lines are listed. */
 const REPORTED = 8;
 
-/** Wrong lines first. */
+/** Invalid lines first. */
 export function RecipientListVerdict<Payment extends ListedRecipient>({
   list,
 }: {

@@ -1,4 +1,4 @@
-// The sheet of whom can be paid by name: contacts, and our own other accounts.
+// The sheet of recipients by name: contacts, and our own other accounts.
 import { useState } from 'react';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
@@ -9,12 +9,12 @@ import { Sheet } from '../../overlays/Sheet.tsx';
 import { findNamed, NamedAddressList } from '../NamedAddressList.tsx';
 import styles from './RecipientPicker.module.css';
 
-/** Whom the person may pick instead of typing. */
+/** Recipients to pick from. */
 export interface KnownRecipients {
   readonly contacts: readonly NamedAddress[];
-  /** accounts of ours, without the one on show */
+  /** our accounts, without the current one */
   readonly own: readonly NamedAddress[];
-  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
+  /** redeem script addresses of ours, which must not be paid; absent: none known */
   readonly commitAddresses?: ReadonlySet<string>;
 }
 
@@ -25,7 +25,7 @@ interface RecipientPickerProps {
   readonly onClose: () => void;
 }
 
-/** So many are found by eye. */
+/** Fewer entries fit on one screen. */
 const SEARCHED_FROM = 7;
 
 /** A press picks and closes. */

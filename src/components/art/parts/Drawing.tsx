@@ -1,18 +1,17 @@
-// The frame of every illustration, what several of them share, and the three that a first screen may show: the others come with
-// the screens that have them.
+// The frame and shared parts of illustrations, and the three a first screen may show; others load with their screens.
 import type { ReactNode } from 'react';
 import styles from '../drawings.module.css';
 import { Head } from './Head.tsx';
 
 export interface DrawingProps {
-  /** what it shows, for tests */
+  /** its subject, for tests */
   readonly name: string;
-  /** CSS pixels high; the width is 5/4 of it. @default 144 */
+  /** CSS pixels; the width is 5/4 of it. @default 144 */
   readonly height?: number;
   readonly children: ReactNode;
 }
 
-/** A drawing; always decoration, since words beside it say the same. */
+/** Always decorative: the text beside it says the same. */
 export function Drawing({ name, height = 144, children }: DrawingProps) {
   return (
     <svg
@@ -35,12 +34,11 @@ export const TAIL = <path d="M116 96c10-1 16-9 15-19M137 88c2-4 3-8 2.5-12" clas
 
 export const HINGES = <path d="M37.5 59v8M37.5 81v8" className={styles.line} />;
 
-/** Puts a part at a point of the drawing, scaled. */
+/** Places a part in the drawing, scaled. */
 export const at = (x: number, y: number, scale: number, drawing: ReactNode) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>{drawing}</g>
 );
 
-/** Somebody new is greeted. */
 export const WELCOME: ReactNode = (
   <>
     {GROUND}
@@ -54,7 +52,6 @@ export const WELCOME: ReactNode = (
   </>
 );
 
-/** Something went wrong. */
 export const FAILURE: ReactNode = (
   <>
     {GROUND}
@@ -64,7 +61,7 @@ export const FAILURE: ReactNode = (
   </>
 );
 
-/** Nothing answers, or nothing can be kept. */
+/** No answer, or no storage. */
 export const OFFLINE: ReactNode = (
   <>
     {GROUND}

@@ -9,7 +9,7 @@ export interface HeadProps {
   readonly nose: 'dial' | 'check' | 'cross' | 'keyhole';
 }
 
-/** A head on a 48 × 48 grid; place and scale it with a group around it. */
+/** On a 48 × 48 grid; place and scale it with a group around it. */
 export function Head({ ears, eyes, nose }: HeadProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The kennel's doorway around a drawing. Screens that may be the first one bring their drawing themselves.
+// The kennel's doorway around a drawing. Screens that may come first pass their own drawing.
 import type { ReactNode } from 'react';
 import styles from '../../layout/Scene.module.css';
 
@@ -8,7 +8,7 @@ export interface SceneFrameProps {
   readonly children: ReactNode;
 }
 
-/** As wide as the column, edge to edge; decoration. */
+/** Full column width, edge to edge; decorative. */
 export function SceneFrame({ size = 'large', children }: SceneFrameProps) {
   return (
     <div className={styles.scene} data-size={size}>

@@ -1,4 +1,4 @@
-// The features of an account's dog, on the grid of its head.
+// The features of an account's avatar, on the grid of its head.
 import { EAR_DOWN, EAR_UP, KEYHOLE } from './headPaths.ts';
 
 const EAR_ROUND = 'M7 24c-3-6-2.5-14 1.5-16.5 4-2.5 9 1 10.5 6z';

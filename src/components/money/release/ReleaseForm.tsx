@@ -1,4 +1,4 @@
-// One protected coin: why it is held, what may be lost, and the four characters to type before it is released.
+// One protected coin: why it is held, what may be lost, and the four characters to type to release it.
 import { useState } from 'react';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { Outpoint, ProtectionReason } from '../../../domain/tx/Coin.ts';
@@ -16,7 +16,6 @@ import { Card } from '../../layout/Card.tsx';
 import { AmountText } from '../AmountText.tsx';
 import styles from './ReleaseForm.module.css';
 
-/** A coin that stays where it is. */
 export interface GuardedCoin extends Outpoint {
   readonly value: Koinu;
   readonly reason: ProtectionReason;
@@ -31,10 +30,10 @@ export interface ReleaseFormProps {
   readonly onClose: () => void;
 }
 
-/** How many characters have to be typed: they name this coin and no other one, in any language. */
+/** How many characters to type: they identify this coin, in any language. */
 const TAIL = 4;
 
-/** For a sheet. Enter does not release: only the red button does. */
+/** For a sheet. Enter doesn't release: only the red button does. */
 export function ReleaseForm(props: ReleaseFormProps) {
   const { coin, isHidden = false, onRelease, onProtect, onClose } = props;
   const [isReleased, setReleased] = useState(false);

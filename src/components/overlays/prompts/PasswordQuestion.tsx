@@ -1,4 +1,4 @@
-// Asks for the password in a sheet: the field, what came of the last try, and the button; or how long to wait.
+// Asks for the password in a sheet: the field, the last result, and the button; or how long to wait.
 import { type ReactNode, useState } from 'react';
 import type { Fault } from '../../../domain/fault.ts';
 import type { VaultStage } from '../../../domain/session/unlocking.ts';
@@ -11,53 +11,51 @@ import { RetryCountdown } from '../../feedback/RetryCountdown.tsx';
 import { Form } from '../../fields/Form.tsx';
 import { PasswordField } from '../../fields/PasswordField.tsx';
 
-/** A password that was turned down. */
 export type PasswordRejection =
-  /** `freeTriesLeft` before waiting begins */
+  /** `freeTriesLeft` before waits begin */
   | { readonly status: 'wrong'; readonly freeTriesLeft: number }
   /** both milliseconds since 1970 */
   | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number };
 
-/** The state of asking for a password, on whatever screen asks. */
+/** The state of a password prompt. */
 export type PasswordPrompt =
   | { readonly status: 'asking' }
   | PasswordRejection
-  /** `stage` is null where the vault does not tell of it */
+  /** `stage` is null if the vault doesn't report it */
   | { readonly status: 'opening'; readonly stage: VaultStage | null }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-/** The state of turning the device's own lock on; the password is asked for first. */
+/** The state of enabling the device's lock, which asks for the password first. */
 export type BiometryEnrolment =
   | PasswordPrompt
-  /** the host did not allow it, or keeps no key */
+  /** the host denied it, or doesn't store a key */
   | { readonly status: 'rejected' };
 
-/** The state of asking again before something is sent. */
+/** The state of a second confirmation. */
 export type SecondConfirmationPrompt =
   | Exclude<PasswordPrompt, { readonly status: 'opening' }>
   | { readonly status: 'checking' }
-  /** the device's lock no longer stands for this wallet */
+  /** the device's lock no longer opens this wallet */
   | { readonly status: 'lost' }
   /** it failed twice in a row, and may have changed */
   | { readonly status: 'failing' };
 
 export interface PasswordQuestionProps {
   readonly ask: BiometryEnrolment | SecondConfirmationPrompt;
-  /** what the button says, and what it says while the password is tried */
+  /** the button's label, and its label while the password is checked */
   readonly action: string;
   readonly busy: string;
-  /** another way, above the field */
+  /** an alternative, above the field */
   readonly otherWay?: ReactNode;
-  /** said below the field where the device's own lock did not help */
+  /** shown below the field if the device's lock failed */
   readonly notice?: string;
   readonly onPassword: (password: string) => void;
 }
 
-/** Whether a password is being tried. */
 export const isTrying = ({ status }: PasswordQuestionProps['ask']): boolean =>
   status === 'checking' || status === 'opening';
 
-/** The password lives in the field and goes with the question. */
+/** The password is held only by the field. */
 export function PasswordQuestion(props: PasswordQuestionProps) {
   const { ask } = props;
   return ask.status === 'throttled' ? <RetryCountdown {...ask} /> : <Question {...props} />;

@@ -1,4 +1,4 @@
-// The last step before something is given up for good: a word to type.
+// The last step before something is given up for good: typing a word.
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../actions/Button.tsx';
 import { Form } from '../../fields/Form.tsx';
@@ -9,13 +9,13 @@ import { Page } from '../../layout/Page.tsx';
 export interface TypedWordPageProps {
   readonly title: string;
   readonly text: string;
-  /** the word to type, in capitals */
+  /** in capitals */
   readonly word: string;
-  /** asks for the word */
+  /** the prompt for the word */
   readonly prompt: string;
-  /** the button that keeps everything */
+  /** label of the button that keeps everything */
   readonly keep: string;
-  /** the red button */
+  /** label of the red button */
   readonly action: string;
   /** above the title */
   readonly scene?: ReactNode;
@@ -24,7 +24,7 @@ export interface TypedWordPageProps {
   readonly onAction: () => void;
 }
 
-/** Enter does nothing: only the red button does. Capitals do not matter, since phones choose them. */
+/** Enter does nothing: only the red button does. Case is ignored, since phones change it. */
 export function TypedWordPage(props: TypedWordPageProps) {
   const { title, text, word, prompt, keep, action, scene, onBack, onKeep, onAction } = props;
   const [typed, setTyped] = useState('');

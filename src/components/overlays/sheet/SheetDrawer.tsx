@@ -1,4 +1,4 @@
-// The drawer behind a Sheet: Mantine's, since focus that stays inside and comes back is easy to get wrong.
+// The drawer behind a Sheet: Mantine's, since trapping and restoring focus is easy to get wrong.
 import { COMPONENT_MESSAGES as MESSAGES } from '../../../i18n/messages/app/componentMessages.ts';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/CloseButton.css';
@@ -14,7 +14,7 @@ import styles from './SheetDrawer.module.css';
 
 export interface SheetProps {
   readonly isOpen: boolean;
-  /** names the sheet, shown and said aloud */
+  /** title, shown and announced */
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -27,14 +27,14 @@ const MOTION = {
   timingFunction: 'ease-out',
 } as const;
 
-/** What takes the focus as a sheet opens, the best first: the answer on show, else the first thing to type in or to press. */
+/** Focus candidates when a sheet opens, in order: the chosen option, otherwise the first field or button. */
 const ANSWERS = [
   '[data-autofocus]',
   'input:checked',
   'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]',
 ];
 
-/** Marks it for the drawer, which would take the cross otherwise. */
+/** Marks the element for the drawer, which would focus the cross otherwise. */
 function leadFocus(content: HTMLElement | null): void {
   for (const answer of ANSWERS) {
     const found = content?.querySelector(answer);
@@ -44,7 +44,7 @@ function leadFocus(content: HTMLElement | null): void {
   }
 }
 
-/** What had the focus is gone when a sheet shows something else: its title has it then, and is read aloud. */
+/** When a sheet's content changes, the focused element is gone: focus moves to the title, which is announced. */
 function useFocusOfTitle({
   isOpen,
   title,
@@ -58,7 +58,7 @@ function useFocusOfTitle({
   return heading;
 }
 
-/** A bottom sheet. Focus stays inside while it is open and goes back to where it was. */
+/** Focus stays inside while it is open and returns afterwards. */
 export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
   const heading = useFocusOfTitle({ isOpen, title });
   return (
@@ -79,7 +79,7 @@ export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
         transitionProps={MOTION}
       >
         <Drawer.Overlay backgroundOpacity={0.65} />
-        {/* its title names it a moment after it is there */}
+        {/* until its title labels it, shortly after mounting */}
         <Drawer.Content aria-label={title}>
           {/* a dialog's header is not the page's banner */}
           <Drawer.Header role="none">

@@ -1,4 +1,4 @@
-// The box that agrees to what weighs heavily.
+// The consent checkbox for a grave warning.
 import { Checkbox } from '@mantine/core';
 import { HeadlessScope } from '../../theme/HeadlessScope.tsx';
 import styles from './ConsentBox.module.css';
@@ -10,7 +10,7 @@ interface ConsentBoxProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Stands under the notice that it agrees to. */
+/** Placed below the warning. */
 export function ConsentBox({ text, isOn, isDisabled, onChange }: ConsentBoxProps) {
   return (
     <HeadlessScope>

@@ -1,10 +1,9 @@
-// Lighter warnings where there are many: every title is in sight, and what it means is a press away.
+// Several minor warnings: all titles are visible, explanations are one press away.
 import { useId, useState } from 'react';
 import type { WarningMessage } from '../../../i18n/messages/send/describeWarning.ts';
 import { Icon } from '../../art/Icon.tsx';
 import styles from '../SigningReview.module.css';
 
-/** In the order given. */
 export function FoldedWarnings({ warnings }: { readonly warnings: readonly WarningMessage[] }) {
   return (
     <ul className={styles.folded}>

@@ -1,4 +1,4 @@
-// What stands where a content cannot be drawn: an icon, what it is or why, and what helps.
+// Shown instead of content that can't be displayed: an icon, what it is or why, and what helps.
 import { Button, type ButtonAction } from '../../actions/Button.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/iconPaths.ts';

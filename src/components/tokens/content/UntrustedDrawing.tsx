@@ -1,4 +1,4 @@
-// A drawing (SVG) of strangers: drawn when a person asks for it, from what was read of it and written anew.
+// An untrusted SVG drawing: shown on request, rebuilt from its parsed contents.
 import { useMemo, useState } from 'react';
 import { readSvg, type SvgProblem } from '../../../domain/content/readSvg.ts';
 import {
@@ -10,14 +10,14 @@ import { UntrustedPicture } from './UntrustedPicture.tsx';
 
 interface UntrustedDrawingProps {
   readonly text: string;
-  /** said aloud */
+  /** accessible name */
   readonly label: string;
 }
 
-/** A drawing fills its place, however large it calls itself. */
+/** A drawing fills its container, whatever its stated size. */
 const PIXELS = 4_000_000;
 
-/** In lists there is none. */
+/** Not shown in lists. */
 export function UntrustedDrawing({ text, label }: UntrustedDrawingProps) {
   const [shown, setShown] = useState<string | null>(null);
   if (shown === text) return <ReadDrawing text={text} label={label} />;

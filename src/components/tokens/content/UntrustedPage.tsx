@@ -1,14 +1,14 @@
-// A page of strangers, to be looked at: no scripts, no links, no focus, nothing loaded.
+// An untrusted page, view only: no scripts, no links, no focus, no requests.
 import { colour } from '../../theme/tokens.ts';
 import styles from '../content.module.css';
 
 interface UntrustedPageProps {
   readonly html: string;
-  /** said aloud */
+  /** accessible name */
   readonly label: string;
 }
 
-/** An empty `sandbox` allows nothing; what cannot be pressed leads nowhere either. */
+/** An empty `sandbox` allows nothing; without presses no link can be followed either. */
 export function UntrustedPage({ html, label }: UntrustedPageProps) {
   return (
     <iframe
@@ -25,24 +25,24 @@ export function UntrustedPage({ html, label }: UntrustedPageProps) {
 }
 
 /**
- * A rule of its own, as the first thing of the page: styles written in it, and nothing else. It
- * joins the rule of the app around it; neither can loosen the other.
+ * The page's own policy, as its first element: allows only inline styles. It combines with the app's policy; neither can loosen the
+ * other.
  */
 const RULE =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'none'; form-action 'none'; base-uri 'none'";
 
 /**
- * Elements by which a page has a browser reach other servers before any rule is asked whether that may be loaded, and those
- * that are drawings: a few letters of one can keep a browser busy for ever.
+ * Elements that make a browser connect to other servers before any policy applies, and drawings: a short one can keep a browser
+ * busy forever.
  */
 const UNWELCOME =
   /<(?=(?:link|meta|base|iframe|frame|frameset|fencedframe|portal|object|embed|svg|math|img|image|picture|video|audio|canvas|marquee)\b)/gi;
 
 /**
- * What goes into a frame's `srcdoc`. No rule keeps a browser from connecting ahead to where a page says that it will load
- * from, which tells that server who looks: so those elements become ones that mean nothing, wherever they stand.
+ * The contents of a frame's `srcdoc`. No policy prevents a browser from preconnecting to servers a page names, which reveals the
+ * viewer: so those elements are renamed to meaningless ones everywhere.
  *
- * @param html - anybody's
+ * @param html - untrusted
  */
 export const frameOf = (html: string): string =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${RULE}">` +

@@ -1,25 +1,25 @@
-// A picture of strangers: drawn from bytes that are here, as an image and never as part of the page.
+// An untrusted picture: drawn from loaded bytes, as an image and never as part of the page.
 import { type ReactNode, useMemo, useState } from 'react';
 import styles from '../content.module.css';
 import type { ContentVariant } from './ContentAside.tsx';
 import { usePixels } from './pictureBudget.ts';
 
 interface UntrustedPictureProps {
-  /** one of ours; scripts of a drawing do not run in an image, and it loads nothing */
+  /** one of our own types; in an image a drawing's scripts don't run, and it loads nothing */
   readonly mime: string;
   readonly bytes: Uint8Array;
-  /** said aloud */
+  /** accessible name */
   readonly label: string;
   readonly variant: ContentVariant;
-  /** what drawing it takes; more than the screen has left is not drawn */
+  /** pixels needed to draw it; beyond the remaining budget it isn't drawn */
   readonly pixels: number;
-  /** stands there when it cannot be drawn */
+  /** shown if it can't be drawn */
   readonly broken: ReactNode;
-  /** stands there while other pictures take all that may be drawn */
+  /** shown while other pictures use the budget */
   readonly waiting: ReactNode;
 }
 
-/** Fits into its place and is never cut. */
+/** Scaled to fit, never cropped. */
 export function UntrustedPicture({ pixels, waiting, ...picture }: UntrustedPictureProps) {
   return usePixels(pixels) ? <Drawn {...picture} /> : waiting;
 }
@@ -41,10 +41,10 @@ function Drawn({ mime, bytes, label, variant, broken }: Omit<UntrustedPicturePro
   );
 }
 
-/** As many as one call takes as arguments everywhere. */
+/** Maximum number of arguments supported everywhere. */
 const CHUNK = 0x8000;
 
-/** `data:image/png;base64,…`. @param mime - of ours, never what strangers call it */
+/** `data:image/png;base64,…`. @param mime - one of ours, never the untrusted one */
 export function dataUrl(mime: string, bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += CHUNK) {

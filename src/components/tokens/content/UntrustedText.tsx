@@ -1,4 +1,4 @@
-// A text of strangers: its lines as they are, nothing in it a link.
+// An untrusted text: its lines unchanged, without links.
 import { describeShownPart } from '../../../i18n/messages/tokens/contentMessages.ts';
 import styles from '../content.module.css';
 import type { ContentVariant } from './ContentAside.tsx';
@@ -8,22 +8,22 @@ interface UntrustedTextProps {
   readonly variant: ContentVariant;
 }
 
-/** Most characters that are drawn, whole and in a tile. */
+/** Maximum shown characters, whole and in a tile. */
 const MOST = { whole: 20_000, tile: 160 } as const;
 
-/** What turns lines around, so that they read as what they are not. */
+/** Direction-changing characters, which can make a line read differently. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const nameTurn = (character: string): string =>
   `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** Whole characters from the start of a text. */
+/** The start of a text, in whole characters. */
 function startOf(text: string, most: number): string {
   const end = text.codePointAt(most - 1) ?? 0;
   return text.slice(0, end > 0xffff ? most + 1 : most);
 }
 
-/** What would turn a line around is drawn as its number. */
+/** Direction-changing characters are shown as their code. */
 export function UntrustedText({ text, variant }: UntrustedTextProps) {
   const most = MOST[variant];
   return (

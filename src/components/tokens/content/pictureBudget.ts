@@ -1,4 +1,4 @@
-/** The pixels of all pictures of strangers that are drawn at once: what passes the budget waits until others leave. */
+/** The pixel budget of all untrusted pictures shown at once: beyond it, pictures wait until others are removed. */
 import { useLayoutEffect, useState } from 'react';
 import { SCREEN_PIXELS } from '../../../domain/content/contentKind.ts';
 
@@ -7,7 +7,7 @@ type Waiting = { readonly pixels: number; readonly grant: () => void };
 let free = SCREEN_PIXELS;
 const waiting = new Set<Waiting>();
 
-/** Takes pixels now, or as soon as there are enough. @returns gives them back */
+/** Reserves pixels now, or as soon as available. @returns releases them */
 function take(pixels: number, grant: () => void): () => void {
   const waiter: Waiting = { pixels, grant };
   if (pixels <= free) {
@@ -30,7 +30,7 @@ function serve(): void {
   }
 }
 
-/** Whether a picture of so many pixels may be drawn now. @param pixels - at most `SCREEN_PIXELS` */
+/** Whether a picture of this size may be drawn now. @param pixels - at most `SCREEN_PIXELS` */
 export function usePixels(pixels: number): boolean {
   const [granted, setGranted] = useState(0);
   useLayoutEffect(() => {
