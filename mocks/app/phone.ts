@@ -8,7 +8,7 @@ import { makeWallet, TEST_PASSWORD } from '../fixtures/makeWallet.ts';
 import { type OpenApp, type OpenOptions, openApp } from '../fixtures/openApp.ts';
 import { createMemoryKeyValue } from '../keyValue/memoryKeyValue.ts';
 
-/** A phone, the host on it, and one clock. Nothing answers from the network. */
+/** A phone with its host and one clock, for tests. The network never answers. */
 export function phone() {
   const device = createDevice();
   const clock = createManualClock();
@@ -37,13 +37,12 @@ export function phone() {
   return { device, clock, secure, mirrored, hostOf, open };
 }
 
-/** What is on its disk, by name. */
+/** The slices of its stored record, by name. */
 export const slicesOf = (device: Device) => decodeRecord(device.texts.get('root'), 'obfuscation');
 
-/** What the wallet on show is called. */
 export const namedWallet = ({ stores }: OpenApp) => stores.keyrings.current.name;
 
-/** A wallet with a name, on disk. */
+/** Makes and names a wallet, and writes it to disk. */
 export async function settleIn(app: OpenApp): Promise<void> {
   await makeWallet(app.stores);
   const name = readPersonalName('Treats');
@@ -52,7 +51,7 @@ export async function settleIn(app: OpenApp): Promise<void> {
   await app.ports.state.settled();
 }
 
-/** A session that goes on across a reload. */
+/** Unlocks with a session that survives a reload. */
 export async function unlockRemembered({ stores, ports }: OpenApp): Promise<void> {
   stores.session.autoLock.setStaysUnlocked(true);
   await stores.session.lock();

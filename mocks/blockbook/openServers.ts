@@ -1,4 +1,4 @@
-/** Two Blockbook servers that answer as they are told, and an adapter before them, for tests. */
+/** Two Blockbook servers with answers set by a test, and an adapter over them. */
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -16,19 +16,17 @@ export const FIRST = 'https://one.test';
 export const SECOND = 'https://two.test/doge';
 export const TIMEOUT_MS = 15_000;
 
-/** An address of regtest. */
 export function address(text: string): DogeAddress {
   const parsed = parseAddress(text, 'regtest');
   if (!parsed.ok) throw new TypeError(text);
   return parsed.value;
 }
 
-/** Whom the fixtures are about. */
+/** The fixtures' address. */
 export const owner = address('mv9uLThosiEnGRbVPS7Vhyw6VssbVRsiAw');
 /** The fixtures' transaction. */
 export const id = txid(tx.txid);
 
-/** Answers as they may come. */
 export const json = (body: unknown, init?: ResponseInit) => (): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 export const silent = (): Response => HttpResponse.error();
@@ -37,7 +35,7 @@ export const never = async (): Promise<Response> => {
   return new Response();
 };
 
-/** Opens them for the tests of a file: each test begins with a clock of its own, and with nothing asked. */
+/** Opens them for a test file: each test starts with a fresh clock and no requests. */
 export function openServers() {
   const server = setupServer();
   const fixture = { clock: createManualClock(), asked: [] as string[] };
@@ -60,13 +58,13 @@ export function openServers() {
     return createBlockbook({ ...defaults, timeoutMs: TIMEOUT_MS, ...options });
   }
 
-  /** Answers each request under a base URL in turn; the last answer stays. Nothing says how the server is. */
+  /** Answers requests under a base URL in turn; the last answer repeats. Status requests are not answered. */
   function serve(base: string, ...answers: (() => Response | Promise<Response>)[]): void {
     serveAll(base, ...answers);
     server.use(http.get(`${base}/api/status`, () => new HttpResponse(null, { status: 404 })));
   }
 
-  /** The same, with requests for the state of the server. */
+  /** The same, status requests included. */
   function serveAll(base: string, ...answers: (() => Response | Promise<Response>)[]): void {
     let count = 0;
     server.use(
@@ -79,7 +77,7 @@ export function openServers() {
     );
   }
 
-  /** Lets time pass over the pauses between rounds, and only over them. */
+  /** Advances the clock over the pauses between rounds, and no further. */
   async function skipPauses<Value>(work: Promise<Value>): Promise<Value> {
     let isDone = false;
     void work.then(

@@ -1,4 +1,4 @@
-/** An adapter before one or two servers whose sockets a test holds, and whose HTTP answers as it says. */
+/** An adapter over one or two servers whose sockets a test controls and whose HTTP answers it sets. */
 
 import {
   type Blockbook,
@@ -12,46 +12,45 @@ import { createFakeSockets, type FakeSocket, type SocketRequest } from '../socke
 export const ONE = 'https://one.test';
 export const TWO = 'https://two.test';
 
-/** Lets everything happen that need not wait for the clock. */
+/** Runs everything that doesn't wait for the clock. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** What a test holds. */
 export interface SocketBench {
   readonly clock: ManualClock;
   readonly chain: Blockbook;
   readonly sockets: readonly FakeSocket[];
-  /** URLs of HTTP requests, and bodies behind them; without those for the state of a server */
+  /** URLs of HTTP requests, with their bodies; status requests excluded */
   readonly requested: string[];
-  /** URLs of requests for the state of a server, which go along with lists of coins and histories */
+  /** URLs of status requests, which accompany unspent outputs and histories */
   readonly states: string[];
-  /** answers HTTP from now on */
+  /** sets the HTTP answer from now on */
   answerHttp(answer: (url: string) => Response | Promise<Response>): void;
   /** the newest socket */
   socket(): FakeSocket;
-  /** requests without an answer, signs of life and subscriptions too */
+  /** unanswered requests, pings and subscriptions included */
   open(): readonly SocketRequest[];
   /** answers the newest of a method */
   answer(method: string, data: unknown): Promise<void>;
 }
 
-/** What a server says over its socket that is in touch with its chain. */
+/** getInfo of a server in sync with its chain. */
 export const WELL_INFO = {
   ...{ bestHeight: 100, bestHash: 'ab'.repeat(32), testnet: true },
   backend: { version: '1140900' },
 };
 
-/** What such a server says of a transaction that nobody made: its node was asked. */
+/** Such a server's answer for an unknown transaction id: its node has answered. */
 export const WELL_SIGN = { error: { message: `Transaction '${NODE_SIGN.params.txid}' not found` } };
 
 const isSign = ({ method, params }: SocketRequest): boolean =>
   method === NODE_SIGN.method && params.txid === NODE_SIGN.params.txid;
 
 /**
- * Opens it. Without `answerHttp` nothing answers by HTTP.
+ * Opens it. Without `answerHttp` no HTTP request is answered.
  *
- * @param own - what every socket answers without the test, by method; `sign` is what only the node knows
+ * @param own - what every socket answers by itself, by method; `sign` is the check only the node can answer
  */
 export function openSockets(
   options: Partial<BlockbookOptions> = {},
@@ -92,6 +91,5 @@ export function openSockets(
   };
 }
 
-/** An HTTP answer. */
 export const json = (body: unknown, init?: ResponseInit): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });

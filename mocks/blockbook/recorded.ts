@@ -1,8 +1,7 @@
-/** What a real Blockbook over a real node was asked, and what it answered: `mocks/sandbox/vectors/blockbook`. */
+/** Requests to a real Blockbook over a real node, with its responses: `mocks/sandbox/vectors/blockbook`. */
 
 import { readFileSync } from 'node:fs';
 
-/** Names of the files. */
 export type Recording =
   | 'large-waiting'
   | 'limits'
@@ -28,7 +27,7 @@ export interface RecordedReply {
   readonly requestBody: string;
   readonly status: number;
   readonly body: string;
-  /** of its content; null where that was not written down */
+  /** content type; null where it was not recorded */
   readonly type: string | null;
   /** whether only the beginning of the body was kept */
   readonly isCut: boolean;
@@ -56,20 +55,20 @@ interface Entry {
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
     readonly frame?: string;
-    /** of a body that was not kept, bytes */
+    /** of a body that was not recorded, bytes */
     readonly length?: number;
   };
 }
 
 const FOLDER = new URL('../sandbox/vectors/blockbook/', import.meta.url);
 
-/** All that a file holds, as it stands there. */
+/** A file's entries, unchanged. */
 export function recorded(name: Recording): readonly Entry[] {
   const text = readFileSync(new URL(`${name}.json`, FOLDER), 'utf8');
   return (JSON.parse(text) as { readonly cases: readonly Entry[] }).cases;
 }
 
-/** Long answers were cut when they were written down. */
+/** Long responses were cut when recorded. */
 function isWhole(body: string): boolean {
   try {
     return JSON.parse(body) !== undefined;
@@ -78,7 +77,6 @@ function isWhole(body: string): boolean {
   }
 }
 
-/** The requests over HTTP of a file. */
 export const recordedReplies = (name: Recording): readonly RecordedReply[] =>
   recorded(name).flatMap(({ what, request, response }) => {
     if (request?.path === undefined || response?.body === undefined) return [];
@@ -100,11 +98,10 @@ export const recordedMessages = (name: Recording): readonly RecordedMessage[] =>
     return [{ what, method, params: params ?? {}, hasParams: params !== undefined, data }];
   });
 
-/** An HTTP answer as it was recorded. */
 export const replyOf = ({ status, body }: RecordedReply): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
 
-/** Answers from recordings: the reply to the path of a URL. @throws {TypeError} for what was not recorded */
+/** Answers from recordings, by the URL's path. @throws {TypeError} when nothing was recorded for it */
 export function answerFrom(replies: readonly RecordedReply[]): (url: string) => Response {
   return (url) => {
     const { pathname, search } = new URL(url);

@@ -1,4 +1,4 @@
-/** Coins and transactions in domain words, for tests that need no sandbox. The same arguments give the same thing. */
+/** Coins and transactions as domain types, for tests without a sandbox. Equal arguments give equal results. */
 
 import { type Koinu, koinu } from '../../src/domain/amount/Koinu.ts';
 import type { Coin } from '../../src/domain/tx/Coin.ts';
@@ -6,10 +6,9 @@ import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../src/ports/ChainIndexer.ts';
 import { testAddress } from './keys.ts';
 
-/** The n-th of many transaction ids. */
 export const aTxid = (n = 1): Txid => txid(n.toString(16).padStart(64, '0'));
 
-/** A confirmed coin of 10 DOGE, unless said otherwise. */
+/** A confirmed coin of 10 DOGE by default. */
 export const aCoin = (given: Partial<Coin> = {}): Coin => ({
   txid: aTxid(1),
   vout: 0,
@@ -24,7 +23,7 @@ export const aCoin = (given: Partial<Coin> = {}): Coin => ({
   ...given,
 });
 
-/** A confirmed payment of 10 DOGE from person 2 to person 1, unless said otherwise. */
+/** A confirmed payment of 10 DOGE from person 2 to person 1 by default. */
 export const aTransaction = (given: Partial<ChainTransaction> = {}): ChainTransaction => ({
   txid: aTxid(1),
   inputs: [

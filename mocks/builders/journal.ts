@@ -1,4 +1,4 @@
-/** Transfers, a node that answers as told, and a disk that writes when told: for the tests of the journal. */
+/** Transfers, a scripted node and a disk whose writes a test controls, for the journal's tests. */
 
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import type { RelayAnswer } from '../../src/domain/dogeconnect/Bill.ts';
@@ -13,14 +13,12 @@ import { testAddress } from './keys.ts';
 
 /** The sender. */
 export const OWN = testAddress(1);
-/** Who is paid. */
+/** The recipient. */
 export const OTHER = testAddress(2);
 /** Koinu in one DOGE. */
 export const DOGE = 100_000_000n;
 const FUNDING = txid('ab'.repeat(32));
-/** Two ids. */
 export const PARENT = txid('01'.repeat(32));
-/** @see PARENT */
 export const CHILD = txid('02'.repeat(32));
 
 /** A transfer of 10 DOGE. */
@@ -40,20 +38,20 @@ export const transfer = (id: Txid, part: Partial<PendingTransfer> = {}): Pending
 export const childOf = (parent: PendingTransfer, part: Partial<PendingTransfer> = {}) =>
   transfer(CHILD, { inputs: [{ ...parent, vout: 1, value: koinu(1n), address: OWN }], ...part });
 
-/** A node that answers as told, and a disk that writes when told. */
+/** A scripted node, and a disk whose writes a test controls. */
 export function outside() {
   const sent: string[] = [];
   const fixture = {
     sent,
-    /** what a relay was given */
+    /** payments handed to a relay */
     handedOver: [] as PaymentHandOver[],
-    /** what it says to it */
+    /** the relay's answer */
     relayAnswer: (): Promise<RelayAnswer> => Promise.reject(new Fault('timeout', 'test')),
-    /** in order of the words `0101` … that were handed over */
+    /** answers the broadcast of `0101`, `0202`, … */
     answer: (_rawHex: string): Promise<BroadcastAnswer> => Promise.resolve({ kind: 'already-known' }),
-    /** what the indexer knows; all others are not found */
+    /** confirmations the indexer reports; other ids are not found */
     confirmations: new Map<string, number>(),
-    /** bytes that the indexer gives; all others are not found */
+    /** raw transactions the indexer has; others are not found */
     raws: new Map<string, string>(),
     /** the newest transactions of the address */
     history: [] as readonly ChainTransaction[],
@@ -90,7 +88,6 @@ export function outside() {
   return { fixture, journal, clock };
 }
 
-/** A node's rejection. */
 export const rejectedAnswer = (
   reason: Extract<BroadcastAnswer, { kind: 'rejected' }>['reason'],
 ): BroadcastAnswer => ({

@@ -1,4 +1,4 @@
-/** Keyrings as the vault hands them out, and names, for tests and stories. */
+/** Keyrings in the vault's form, and names, for tests and stories. */
 import type { PersonalName } from '../../src/domain/session/personalName.ts';
 import { readPersonalName } from '../../src/domain/session/personalName.ts';
 import type { VaultAccount, VaultKeyring } from '../../src/ports/Vault.ts';
@@ -13,7 +13,7 @@ export const heldAccount = (person: number, given: Partial<VaultAccount> = {}): 
   ...given,
 });
 
-/** A keyring of words with one account, unless told otherwise. */
+/** A phrase keyring with one account by default. */
 export const heldKeyring = (id: string, given: Partial<VaultKeyring> = {}): VaultKeyring => ({
   id,
   type: 'hd',
@@ -25,7 +25,7 @@ export const heldKeyring = (id: string, given: Partial<VaultKeyring> = {}): Vaul
   ...given,
 });
 
-/** A name. @throws {TypeError} when the text is none */
+/** @throws {TypeError} when the text is not a valid name */
 export function aName(text: string): PersonalName {
   const name = readPersonalName(text);
   if (!name.ok) throw new TypeError(`no name: ${name.problem.kind}`);

@@ -1,4 +1,4 @@
-/** Keys and addresses that tests and scenarios use: the same number gives the same key, everywhere. */
+/** Keys and addresses for tests and scenarios: the same number always gives the same key. */
 
 import { crypto } from 'bitcoinjs-lib';
 import bs58check from 'bs58check';
@@ -7,7 +7,7 @@ import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { NETWORKS, type Network } from '../../src/domain/address/Network.ts';
 import { type SigningKey, signingKey } from '../sandbox/chain/signInput.ts';
 
-/** A key of somebody: 1, 2, 3 … are different people. Never a key for real money. */
+/** A person's key: 1, 2, 3 … are different people. Never use one for real money. */
 export const testKey = (person: number): SigningKey =>
   signingKey(crypto.sha256(new TextEncoder().encode(`test key ${person}`)));
 
@@ -18,7 +18,7 @@ export function testAddress(person: number, network: Network = 'regtest'): DogeA
   return address;
 }
 
-/** A P2PKH address of the main chain whose hash is a number. */
+/** A mainnet P2PKH address whose hash is a number. */
 export function numberedAddress(index: number): DogeAddress {
   const payload = new Uint8Array(21);
   payload[0] = NETWORKS.mainnet.pubKeyHash;

@@ -1,6 +1,6 @@
-/** Reads tables for tests: another hand than the one that writes them. */
+/** Reads CSV for tests, independently of the code that writes it. */
 
-/** The rows of a text, as RFC 4180 says but for what separates cells; the mark at its beginning is passed over. */
+/** The rows of a text by RFC 4180, with any separator; a byte order mark is skipped. */
 export function readCsv(text: string, separator = ','): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   let cell = '';
@@ -17,7 +17,7 @@ export function readCsv(text: string, separator = ','): readonly (readonly strin
   return rows.slice(0, -1);
 }
 
-/** The cells of a text as the loosest reader splits it: at every separator and line end, whatever is quoted. */
+/** The cells as the most careless reader splits them: at every separator and line end, quoted or not. */
 export const readLoosely = (text: string, separator: string): readonly (readonly string[])[] =>
   text
     .replace(/^\ufeff/, '')

@@ -1,4 +1,4 @@
-/** BIP39's seeds by the library: the other way than the product's, for tests to compare with. */
+/** BIP39 seeds computed by the library, for comparison with the product's own code. */
 
 import '../../src/domain/keys/bufferShim.ts';
 import { mnemonicToSeedSync } from 'bip39';

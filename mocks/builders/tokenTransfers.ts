@@ -1,11 +1,11 @@
-/** Token transfers of ours as a journal keeps them. */
+/** Our token transfers as the journal stores them. */
 import type { TokenTransfer } from '../../src/domain/drc20/send/TokenTransfer.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import { doge } from './coins.ts';
 import { testAddress } from './keys.ts';
 
-/** One of 1 UNIX that is on its way, unless told otherwise. */
+/** A transfer of 1 UNIX under way by default. */
 export const tokenTransferOf = (part: Partial<TokenTransfer> = {}): TokenTransfer => ({
   ...{ id: txid('aa'.repeat(32)), commitTxid: txid('bb'.repeat(32)), network: 'regtest' },
   ...{ from: testAddress(1), to: testAddress(2), redeemScript: '51', batch: null },

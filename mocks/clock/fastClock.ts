@@ -1,17 +1,17 @@
-/** A clock on which everything happens sooner, so that a test need not sit through waits that are part of what it tries. */
+/** A clock that runs faster, so that tests needn't sit through waits that belong to what they test. */
 
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
 import type { Clock } from '../../src/ports/Clock.ts';
 import { createManualClock } from './manualClock.ts';
 
-/** How often its time moves on, real milliseconds. */
+/** Real milliseconds between two of its steps. */
 const STEP_MS = 2;
-/** No step is longer: on a busy machine all that happens in this process is late, and so is its time. */
+/** Caps a step: on a busy machine everything in this process is late, so its time is held back too. */
 const LONGEST_STEP_MS = 4;
 
 /**
- * Makes one. It never jumps: between two of its steps whatever arrived meanwhile is heard, so that nothing is given up for being
- * late that only had no turn.
+ * Makes one. It never jumps: events that arrived between two steps are handled first, so nothing times out merely because the
+ * process was busy.
  *
  * @param factor - how many of its milliseconds pass in a real one, at most
  */
@@ -27,10 +27,10 @@ export function createFastClock(factor: number): Clock {
   return { nowMs: clock.nowMs, after: clock.after };
 }
 
-/** Waits shorter than this are pauses; longer ones give a slow answer its time. Milliseconds. */
+/** Milliseconds. Shorter waits are pauses; longer ones are timeouts. */
 const PAUSES_BELOW_MS = 3_000;
 
-/** The clock. Real deadlines have to be longer than 3 seconds. */
+/** Skips pauses. Real deadlines must be longer than 3 seconds. */
 export const hastyClock: Clock = {
   nowMs: systemClock.nowMs,
   after: (delayMs, callback) => systemClock.after(delayMs < PAUSES_BELOW_MS ? 0 : delayMs, callback),

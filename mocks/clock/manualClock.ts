@@ -1,14 +1,13 @@
-/** A clock that moves only when told to, so that tests and stories decide what time it is. */
+/** A clock that moves only by hand, so that tests and stories control the time. */
 
 import type { Clock } from '../../src/ports/Clock.ts';
 
-/** A Clock whose time is moved by hand. */
 export interface ManualClock extends Clock {
-  /** moves time forward and calls back all that falls due, in order, what they start included */
+  /** moves time forward and runs everything that falls due, in order, including what those callbacks schedule */
   advance(byMs: number): void;
-  /** moves to the next thing that is due and calls it back; false when nothing waits */
+  /** moves to the next timer and runs it; false when none is left */
   runNext(): boolean;
-  /** the delays from now until each thing that waits, milliseconds, ascending */
+  /** delays from now to each timer, milliseconds, ascending */
   pending(): readonly number[];
 }
 
@@ -20,7 +19,7 @@ interface Alarm {
 /**
  * Makes a stopped clock.
  *
- * @param startMs - milliseconds since 1970; 2026-01-01 unless told
+ * @param startMs - milliseconds since 1970; 2026-01-01 by default
  */
 export function createManualClock(startMs = 1_767_225_600_000): ManualClock {
   let nowMs = startMs;

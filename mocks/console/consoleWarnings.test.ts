@@ -2,7 +2,7 @@ import { autorun, observable } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { collectWarnings, type WatchedConsole } from './consoleWarnings.ts';
 
-/** Changes state that is watched, outside of an action. */
+/** Changes observed state outside an action. */
 function changeOutsideAction(): void {
   const state = observable({ count: 0 });
   const stop = autorun(() => state.count);
@@ -13,7 +13,7 @@ function changeOutsideAction(): void {
 const page: WatchedConsole = console;
 
 describe('the guard', () => {
-  // `fails` turns the verdict round: these pass because the guard fails them
+  // `fails` inverts the verdict: these pass because the guard fails them
   it.fails('fails a test in which MobX complains', changeOutsideAction);
 
   it.fails('fails a test in which React complains', () => {

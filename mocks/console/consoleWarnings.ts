@@ -1,4 +1,4 @@
-/** Which lines of the console are complaints of MobX and React about the code that runs. Production builds print none. */
+/** Console lines in which MobX and React complain about the running code. Production builds print none. */
 
 const COMPLAINTS: readonly RegExp[] = [
   /\[mobx/i,
@@ -13,16 +13,15 @@ const COMPLAINTS: readonly RegExp[] = [
   /change in the order of Hooks|Should have a queue/,
 ];
 
-/** Whether MobX or React says with this line that the code breaks their rules. @param said - as handed to the console */
+/** Whether a console line is such a complaint. @param said - the console call's arguments */
 export function isConsoleWarning(said: readonly unknown[]): boolean {
   const line = said.map(String).join(' ');
   return COMPLAINTS.some((complaint) => complaint.test(line));
 }
 
-/** A console as far as it is listened to. */
 export type WatchedConsole = Pick<Console, 'warn' | 'error'>;
 
-/** Keeps what MobX and React complain of, and lets everything be printed. @returns takes what was heard since the last time */
+/** Collects the complaints of MobX and React; everything is still printed. @returns takes those since the last call */
 export function collectWarnings(heard: WatchedConsole): () => readonly string[] {
   let complaints: string[] = [];
   for (const level of ['warn', 'error'] as const) {

@@ -1,4 +1,4 @@
-/** Loaded before every file of tests: a test in which MobX or React complains has failed. */
+/** Loaded before every test file: fails a test in which MobX or React complains. */
 import { afterAll, afterEach } from 'vitest';
 import { collectWarnings } from './consoleWarnings.ts';
 

@@ -1,4 +1,4 @@
-/** What a site does to be connected: it asks by a start parameter, and believes an answer only when all of it fits. */
+/** A site's side of connecting: it asks by a start parameter and accepts a response only when everything in it matches. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import type { Network } from '../../src/domain/address/Network.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
@@ -8,9 +8,9 @@ import type { AnsweredAction, DappAction, DappRequest } from '../../src/domain/d
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
 
-/** What the site came to think of an answer. */
+/** The site's verdict on a response. */
 export type Verdict =
-  /** there is no answer in the address */
+  /** the address has no response */
   | { readonly kind: 'none' }
   | {
       readonly kind: 'proven';
@@ -19,25 +19,24 @@ export type Verdict =
       readonly txid: string | null;
     }
   | { readonly kind: 'declined'; readonly reason: string }
-  /** to a question that this browser never asked, or that was answered already */
+  /** to a request this browser never made, or one answered before */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'forged' };
 
-/** What a site is made of. */
 export interface SiteTools {
   readonly origin: string;
   readonly network: Network;
-  /** of this browser: an answer that comes to another one is none of its own */
+  /** of this browser: a response opened in another browser matches no request */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly nowMs: () => number;
-  /** 16 to 43 letters of base64url that nobody can guess */
+  /** 16 to 43 unguessable base64url characters */
   readonly nonce: () => string;
 }
 
-/** How long a question is open, milliseconds. */
+/** How long a request stays valid, milliseconds. */
 const OPEN_MS = 10 * 60_000;
 
-/** One site. */
+/** A site that asks the wallet and verifies its responses. */
 export class DemoSite {
   readonly #tools: SiteTools;
 
@@ -45,7 +44,7 @@ export class DemoSite {
     this.#tools = tools;
   }
 
-  /** Asks, and remembers it. @param changes - what a test wants to be different @returns the start parameter */
+  /** Makes a request and stores it. @param changes - fields that a test overrides @returns the start parameter */
   ask(ask: DappAction, changes: Partial<DappRequest> = {}): string {
     const { origin, network, nowMs, nonce } = this.#tools;
     const expiresAtMs = Math.floor((nowMs() + OPEN_MS) / 1000) * 1000;
@@ -56,7 +55,7 @@ export class DemoSite {
     return writeRequest(request);
   }
 
-  /** Judges what stands in an address, once. @param fragment - with its `#` */
+  /** Verifies the response in an address, once. @param fragment - with its `#` */
   judge(fragment: string): Verdict {
     const answer = readAnswer(fragment);
     if (answer === null) return { kind: 'none' };
@@ -65,9 +64,9 @@ export class DemoSite {
     if (answer.status === 'declined') return { kind: 'declined', reason: answer.reason };
     const { address, signature, txid } = answer;
     const { ask } = request;
-    // a look at a transaction is never answered with a yes
+    // a request to view a transaction never gets a yes
     if (ask.kind === 'psbt') return { kind: 'forged' };
-    // checked to be an address by the signature: only its own key signs for it
+    // the signature proves that it is an address: only its own key can sign for it
     const signer = address as DogeAddress;
     const isProven = verifyMessage(answerText(request, signer), signature, signer, request.network);
     return isProven ? { kind: 'proven', ask, address, txid } : { kind: 'forged' };
@@ -91,7 +90,6 @@ export class DemoSite {
   }
 }
 
-/** One sentence. */
 export function describeVerdict(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'none':

@@ -1,9 +1,9 @@
-/** The page of the demo's site: three buttons that make a link to the wallet, and a line that judges the answer. */
+/** The demo site's page: three buttons that link to the wallet, and a line with the verdict on its response. */
 import type { DappAction } from '../../src/domain/dapp/DappRequest.ts';
 import { DemoSite, describeVerdict } from './DemoSite.ts';
 import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from './demoActions.ts';
 
-/** A bot that is nobody's. */
+/** A bot that does not exist. */
 const BOT = 'https://t.me/much_wallet_bot/wallet';
 
 const site = new DemoSite({
@@ -36,7 +36,7 @@ function offer(ask: DappAction): void {
 for (const ask of Object.values(DEMO_ACTIONS))
   add('button', ask.kind).addEventListener('click', () => offer(ask));
 
-/** Looks at the address once, and takes the answer out of it, so that a reload or a bookmark does not repeat it. */
+/** Reads the address once and removes the response from it, so that a reload or bookmark doesn't repeat it. */
 function inspect(): void {
   const found = site.judge(window.location.hash);
   if (found.kind !== 'none') window.history.replaceState(null, '', window.location.pathname);

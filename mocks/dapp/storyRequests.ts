@@ -1,9 +1,9 @@
-/** Start parameters of the demo's site for stories of the whole app, which live on regtest at one fixed instant. */
+/** The demo site's start parameters for whole-app stories, which run on regtest at a fixed time. */
 import type { AnsweredAction, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { DEMO_ACTIONS, SITE_ORIGIN } from './demoActions.ts';
 
-/** A start parameter. @param nowMs - of the story, milliseconds since 1970 */
+/** @param nowMs - the story's time, milliseconds since 1970 */
 export const storyRequest = (
   nowMs: number,
   kind: AnsweredAction['kind'],

@@ -1,4 +1,4 @@
-/** Decides what this page is. Every path is served the same page: outside a frame it is the desk, inside the wallet or its storage. */
+/** Decides what to run. Every path serves the same page: outside a frame it is the desk, inside one the wallet or its storage page. */
 import { KEEPER_QUERY } from './keeper/keeperCalls.ts';
 
 const isInPhone = window.self !== window.top;

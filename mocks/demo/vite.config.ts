@@ -1,4 +1,4 @@
-// What `npm start` runs: the desk with the phone, and the sandbox behind it.
+// The config of `npm start`: the desk with the phone, and the sandbox behind it.
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -27,7 +27,7 @@ export default defineConfig({
     'import.meta.env.VITE_ORD_REGTEST': JSON.stringify(`${SANDBOX_PATH}/ord`),
   },
   optimizeDeps: {
-    // The wallet loads much of itself late; found late, a package would make Vite reload the page under an open wallet.
+    // The wallet loads many modules late; a package found late would make Vite reload the page under an open wallet.
     entries: ['index.html', '../../src/**/*.{ts,tsx}', ...['test', 'contract', 'fixture'].map(besides)],
   },
   server: { port: 5173, strictPort: false, fs: { allow: [project] } },

@@ -1,14 +1,15 @@
-/** A vendor with its relay: honest, or in one of the ways in which such servers go wrong. For tests, stories, journeys and the demo. */
+/** A vendor with its relay: honest, or failing in a known way. For tests, stories, journeys and the demo. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as tiny from 'tiny-secp256k1';
 import { type Payload, plushieBill, SHOP_ORIGIN } from './payload.ts';
 
 /**
- * - `slow`: answers late · `silent`: takes the bytes, keeps them and says nothing · `silent-sender`: the same, and hands them on
- * - `lying`: says at once that they are confirmed, and hands on nothing · `other-transaction`: answers about another one
- * - `declining` · `refusing`: says that the outputs are wrong · `down`: no answer to anything
- * - `expired`: its bills are an hour old · `forged`: another key signed · `garbage`: a gateway's page in place of every answer
+ * - `slow`: answers late · `silent`: accepts the transaction, does not broadcast it and never answers · `silent-sender`: the same,
+ * but broadcasts it
+ * - `lying`: reports it confirmed at once and broadcasts nothing · `other-transaction`: answers about another one
+ * - `declining` · `refusing`: rejects the outputs as wrong · `down`: answers nothing
+ * - `expired`: its bills are an hour old · `forged`: signed by another key · `garbage`: a gateway's page in place of every answer
  */
 export const VENDOR_MOODS = [
   'honest',
@@ -31,20 +32,20 @@ export interface VendorOptions {
   /** where it is paid */
   readonly address: string;
   readonly nowMs: () => number;
-  /** hands bytes to the network */
+  /** broadcasts a raw transaction */
   readonly submit: (rawHex: string) => Submitted;
-  /** blocks that hold a transaction */
+  /** confirmations of a transaction */
   readonly confirmations: (txid: string) => number;
 }
 
-/** What the network made of it. */
+/** The node's verdict. */
 export interface Submitted {
   readonly accepted: boolean;
-  /** the node's, where it did not take it */
+  /** the node's error code when it rejected */
   readonly code?: number;
 }
 
-/** What it answers; null: nothing, ever. */
+/** The response; null: none, ever. */
 export interface Answered {
   readonly status: number;
   readonly body: string | Uint8Array;
@@ -55,7 +56,7 @@ const SLOW_MS = 1_500;
 const HOUR_MS = 3_600_000;
 const REQUIRED = 1;
 const NO = 'Too risky for this shop';
-/** A node's code for a transaction that a block holds. */
+/** The node's code for a transaction already in a block. */
 const IN_BLOCK = -27;
 const KEY = hexToBytes('11'.repeat(32));
 const OTHER_KEY = hexToBytes('22'.repeat(32));
@@ -70,7 +71,7 @@ const json = (body: object, status = 200): Answered => ({
   ...{ status, body: JSON.stringify(body), contentType: 'application/json' },
 });
 
-/** Wraps a payload, signed. @param key - whose signature; the shop's relay's unless given */
+/** Signs and wraps a payload. @param key - the signing key; the shop's relay's by default */
 export function sealed(payload: string, key: Uint8Array = KEY): Readonly<Record<string, string>> {
   const bytes = utf8ToBytes(payload);
   return {
@@ -87,17 +88,17 @@ export const keyHash = (): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
-/** How far the payment of an order came: nothing was handed over, something was, or a block holds it. */
+/** The progress of an order's payment: nothing handed over, handed over, or confirmed. */
 export type OrderStage = 'open' | 'received' | 'paid';
 
-/** One shop. */
+/** A vendor and its relay as one shop. */
 export class Vendor {
   mood: VendorMood = 'honest';
-  /** what of its bill is unlike the usual one */
+  /** overrides fields of its bill */
   changes: Payload = {};
-  /** what it was handed over, in order */
+  /** payments handed over, in order */
   readonly handedOver: Readonly<Record<string, string>>[] = [];
-  /** what it was asked, in order: methods and paths */
+  /** requests, in order: methods and paths */
   readonly asked: string[] = [];
   readonly #options: VendorOptions;
   #order = 0;
@@ -106,31 +107,29 @@ export class Vendor {
     this.#options = options;
   }
 
-  /** Its link. */
   link(changes: Readonly<Record<string, string>> = {}): string {
     const parameters = { amount: '41.9395', dc: `${SHOP_ORIGIN.slice(8)}/dc/xyz`, h: keyHash(), ...changes };
     const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     return `dogecoin:${this.#options.address}?${query.join('&')}`;
   }
 
-  /** Which order its bill is for, counted from the first. */
+  /** Its bill's order number, from 0. */
   get order(): number {
     return this.#order;
   }
 
-  /** How far its payment came, as the shop sees it. */
   get orderStage(): OrderStage {
     const last = this.handedOver.findLast(({ id }) => id === this.#bill().id);
     if (last?.tx === undefined) return 'open';
     return this.#options.confirmations(txidOf(last.tx)) >= REQUIRED ? 'paid' : 'received';
   }
 
-  /** From now on its bill is for another order. */
+  /** Switches its bill to another order. */
   takeOrder(): void {
     this.#order += 1;
   }
 
-  /** Honest again, and nobody was here. */
+  /** Honest again, with no requests recorded. */
   reset(): void {
     this.mood = 'honest';
     this.changes = {};
@@ -139,7 +138,7 @@ export class Vendor {
     this.asked.length = 0;
   }
 
-  /** Answers a request; null: silence. */
+  /** Answers a request; null: no response. */
   async serve(method: string, url: string, body: string): Promise<Answered | null> {
     const { pathname } = new URL(url);
     const { mood } = this;
@@ -154,7 +153,7 @@ export class Vendor {
     return pathname.endsWith('/pay') ? this.#pay(body) : this.#status(body);
   }
 
-  /** The same in place of `fetch`. */
+  /** The same as a `fetch`. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const answered = await this.serve(init?.method ?? 'GET', String(input), String(init?.body ?? ''));
     if (answered === null) return new Promise<never>((_, reject) => fail(init?.signal, reject));
@@ -196,7 +195,7 @@ export class Vendor {
     }
   }
 
-  /** What was handed over before, and is in a block by now, is taken as well. */
+  /** A payment handed over before and confirmed since is accepted too. */
   #take(id: string, tx: string): Answered {
     const { accepted, code } = this.#options.submit(tx);
     if (!accepted && code !== IN_BLOCK) return json({ error: 'invalid_tx', message: 'not taken' }, 400);
@@ -228,10 +227,10 @@ export class Vendor {
 const hexOfBase64 = (text: string): string =>
   bytesToHex(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
 
-/** The id of a transaction: its double hash, turned around. */
+/** A transaction's id: its double hash, reversed. */
 const txidOf = (rawHex: string): string => bytesToHex(sha256(sha256(hexToBytes(rawHex))).reverse());
 
-/** Silence ends when whoever asked gives up. */
+/** A missing response ends when the caller aborts. */
 function fail(signal: AbortSignal | null | undefined, reject: (reason: unknown) => void): void {
   signal?.addEventListener('abort', () => reject(signal.reason));
 }

@@ -1,13 +1,13 @@
-/** Fake DogeConnect vendors and relays: they answer at once, as the test says, without a network. */
+/** Fake DogeConnect vendors and relays: they answer at once with what a test sets, without a network. */
 import { createDogeConnect, type DogeConnectOptions } from '../../src/adapters/dogeconnect/index.ts';
 import type { Clock } from '../../src/ports/Clock.ts';
 
-/** What a request is given, milliseconds; what is shorter is a pause between two. */
+/** A request's timeout, milliseconds; shorter waits are pauses between tries. */
 const DEADLINE_MS = 15_000;
-/** Between three tries. */
+/** Pauses between three tries. */
 const MAX_PAUSES = 2;
 
-/** Draws for the pauses between three tries, and no more: tries without an end fail. */
+/** Random numbers for the pauses between three tries, and no more: endless tries fail. */
 export function threeTries(): () => number {
   let draws = 0;
   return () => {
@@ -17,16 +17,15 @@ export function threeTries(): () => number {
   };
 }
 
-/** One answer, or that none comes. */
+/** A response, or a failure. */
 export type Reply = () => Response | Promise<Response>;
-/** An answer of a status, with a text or a value as JSON. */
+/** A response with a status, and a text or JSON body. */
 export const answer = (status: number, body: unknown = {}): Reply => {
   return () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 };
-/** Nobody there. */
 export const offline: Reply = () => Promise.reject(new TypeError('failed to fetch'));
 
-/** Somebody who asks, and gets these answers in order, the last of them ever after. */
+/** A client that gets these responses in order; the last repeats. */
 export function asking(replies: readonly Reply[], options: Partial<DogeConnectOptions> = {}) {
   const asked: { readonly url: string; readonly init: RequestInit }[] = [];
   const waits: number[] = [];

@@ -3,7 +3,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { SHOP_ORIGIN } from './payload.ts';
 import type { Vendor } from './Vendor.ts';
 
-/** Answers everything that is asked of the shop's server. */
+/** Answers every request to the shop's server. */
 export const vendorHandlers = (vendor: Vendor): readonly RequestHandler[] => [
   http.all(`${SHOP_ORIGIN}/*`, async ({ request }) => {
     const answered = await vendor.serve(request.method, request.url, await request.text());

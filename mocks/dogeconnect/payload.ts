@@ -1,16 +1,15 @@
-/** Bills of a shop, as it writes them. */
+/** A shop's bills on the wire. */
 
-/** The shop's server. */
 export const SHOP_ORIGIN = 'https://pay.much-shop.example';
 
-/** A payment by the schema tables; anything may be changed, or be wrong. */
+/** A payment by the schema's tables; any field may be changed or wrong. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** What is paid, and to whom. */
+/** The payment's recipient, time and number. */
 export interface Order {
   readonly address: string;
   readonly nowMs: number;
-  /** which order of the shop, counted from the first; that one unless given */
+  /** the shop's order number, from 0; 0 by default */
   readonly number?: number;
 }
 

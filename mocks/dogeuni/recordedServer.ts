@@ -1,22 +1,22 @@
-/** A Dogeuni adapter over answers that stand in a table, for tests. */
+/** A Dogeuni adapter over a table of responses, for tests. */
 
 import { createDogeuni } from '../../src/adapters/dogeuni/index.ts';
 import type { Network } from '../../src/domain/address/Network.ts';
 import type { TokenIndexer } from '../../src/ports/TokenIndexer.ts';
 import { createManualClock } from '../clock/manualClock.ts';
 
-/** What was asked: the path after `/v4`, and the question. */
+/** A request: the path after `/v4`, and the body. */
 export interface RecordedRequest {
   readonly path: string;
   readonly question: Readonly<Record<string, unknown>>;
 }
 
-/** Answers by path: a value is sent as JSON, a text as it stands, a Response as it is; a function is asked. */
+/** Responses by path: values are sent as JSON, texts unchanged, a Response as it is; functions are called. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const EMPTY = { code: 200, msg: 'success', data: null, total: 0 };
 
-/** Makes an adapter; what the table does not have is an empty list. */
+/** Makes an adapter; paths missing from the table answer with an empty list. */
 export function recordedServer(
   answers: Answers,
   network: Network = 'mainnet',

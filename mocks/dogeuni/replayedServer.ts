@@ -1,9 +1,9 @@
-/** A Dogeuni adapter over recorded exchanges of a published indexer: what was asked is answered as it was then. */
+/** A Dogeuni adapter over recorded exchanges of a published indexer. */
 import { createDogeuni } from '../../src/adapters/dogeuni/index.ts';
 import type { TokenIndexer } from '../../src/ports/TokenIndexer.ts';
 import { createManualClock } from '../clock/manualClock.ts';
 
-/** One question and its answer, as they went over the wire. */
+/** A request and its response, as sent. */
 export interface RecordedExchange {
   readonly what: string;
   readonly method?: string;
@@ -14,7 +14,7 @@ export interface RecordedExchange {
   readonly answer: string;
 }
 
-/** A question whatever page it is for; the fields in any order. */
+/** A request's key, without its page; fields in any order. */
 function nameOf(path: string, body: unknown): string {
   const { offset: _offset, limit: _limit, ...fields } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return `${path} ${JSON.stringify(Object.entries(fields).toSorted())}`;
@@ -28,10 +28,10 @@ const responseOf = ({ answer, status, contentType = 'application/json; charset=u
 const EMPTY = JSON.stringify({ code: 200, msg: 'success', data: [], total: 0 });
 
 /**
- * Makes an adapter. A question that was recorded on several pages is answered by its offset; one that was never put is an empty
- * list, unless its whole path is missing there.
+ * Makes an adapter. A request recorded for several pages is answered by its offset; an unrecorded request gets an empty list,
+ * unless its path is missing there altogether.
  *
- * @param exchanges - one kind of program's
+ * @param exchanges - of one kind of server
  */
 export function replayedServer(exchanges: readonly RecordedExchange[]): TokenIndexer {
   const isMissing = (path: string): boolean => {

@@ -1,4 +1,4 @@
-/** fast-check as unit tests import it: with the seed of the run, unless a test has its own. Vitest's `alias` leads here. */
+/** fast-check as unit tests import it (by Vitest's `alias`): with the run's seed, unless a test sets its own. */
 import * as fastCheck from '../../node_modules/fast-check/lib/fast-check.js';
 import { firstSeed } from './generatedCases.ts';
 

@@ -10,7 +10,7 @@ const control = new SandboxControl();
 const server = setupServer(...blockbookHandlers(control, BASE));
 
 beforeAll(() => {
-  // Node 20 has no WebSocket of its own, and the mock only stands in for one that is there.
+  // Node 20 has no WebSocket, and the mock only replaces an existing one.
   if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', NodeWebSocket);
   server.listen({ onUnhandledRequest: 'error' });
 });
@@ -22,7 +22,7 @@ afterAll(() => {
 
 const getJson = async (path: string): Promise<unknown> => (await fetch(`${BASE}${path}`)).json();
 
-/** Collects what a WebSocket says. */
+/** Collects a WebSocket's messages. */
 function openSocket(): {
   readonly socket: WebSocket;
   readonly messages: string[];

@@ -6,7 +6,7 @@ import type { TokenServed } from '../sandbox/tokens/answers/reply.ts';
 
 const GOING_AWAY = 1001;
 
-/** What becomes of a request, as Mock Service Worker says it. */
+/** The result as a Mock Service Worker response. */
 export function toResponse(served: TokenServed): Response | Promise<never> {
   if (served.kind === 'cut') return HttpResponse.error();
   if (served.kind === 'silence') return new Promise<never>(() => undefined);
@@ -22,7 +22,7 @@ async function serve(request: Request, control: SandboxControl, prefix: string):
     query: searchParams,
     body: await request.text(),
   });
-  // what no page may read is to a page as if nobody had answered, whatever became of the request
+  // to a page, a response it may not read looks like a network error, whatever happened to the request
   return control.gateway.faults.isClosedToPages ? HttpResponse.error() : toResponse(served);
 }
 
@@ -40,9 +40,9 @@ function socketHandler(url: string, control: SandboxControl): WebSocketHandler {
 }
 
 /**
- * Handlers that answer every request below a base URL from a sandbox, with the faults of its control.
+ * Handlers that answer every request below a base URL from a sandbox, with its control's faults.
  *
- * @param baseUrl - absolute, without a slash at its end; the WebSocket is at `{baseUrl}/websocket`
+ * @param baseUrl - absolute, without a trailing slash; the WebSocket is at `{baseUrl}/websocket`
  */
 export function blockbookHandlers(
   control: SandboxControl,

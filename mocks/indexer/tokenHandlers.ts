@@ -1,4 +1,4 @@
-/** The sandbox's token world for Mock Service Worker: two ledger indexes, an index of inscriptions, a content gateway. */
+/** The sandbox's token servers for Mock Service Worker: two ledger indexes, an inscription index, a content gateway. */
 import { http, type RequestHandler } from 'msw';
 import type { SandboxControl } from '../sandbox/control.ts';
 import { INDEX_SERVICES } from '../sandbox/tokens/indexFaults.ts';
@@ -16,10 +16,9 @@ async function serve(request: Request, control: SandboxControl, prefix: string):
 }
 
 /**
- * Handlers that answer below `{baseUrl}/dogeuni`, `/dogeuni2`, `/ord` and `/content` from a sandbox, with the faults of
- * its control.
+ * Handlers that answer below `{baseUrl}/dogeuni`, `/dogeuni2`, `/ord` and `/content` from a sandbox, with its control's faults.
  *
- * @param baseUrl - absolute, without a slash at its end
+ * @param baseUrl - absolute, without a trailing slash
  */
 export function tokenHandlers(control: SandboxControl, baseUrl: string): readonly RequestHandler[] {
   const { pathname } = new URL(baseUrl);

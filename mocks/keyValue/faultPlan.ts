@@ -1,26 +1,24 @@
-/** Which calls of a faulty store go wrong, and how: decided by a seed, so that each history can be lived again. */
+/** Which calls of a faulty store fail, and how: decided by a seed, so that each history can be repeated. */
 
-/** What can happen to one call. */
+/** A failure of one call. */
 export type PlannedFault =
-  /** nothing is done, and the caller is told so */
+  /** nothing is done, and the call throws */
   | { readonly kind: 'throws-before' }
-  /** it is done, and the caller is told that it was not */
+  /** it is done, but the call throws */
   | { readonly kind: 'throws-after' }
-  /** nothing is written, and the caller is told that it was */
+  /** nothing is written, but the call succeeds */
   | { readonly kind: 'loses' }
-  /** a part of the text is written; `keep` of it, 0 to 1 */
+  /** only part of the text is written; `keep` of it, 0 to 1 */
   | { readonly kind: 'truncates'; readonly keep: number }
-  /** it is done after the caller's patience is over */
+  /** it is done after the caller's timeout */
   | { readonly kind: 'late' }
-  /** calls that were made after it are done and answered before it */
+  /** calls made after it are done and answered first */
   | { readonly kind: 'out-of-order' }
-  /** there is no room */
+  /** the storage is full */
   | { readonly kind: 'full' };
 
-/** The kinds of mishap. */
 export type PlannedFaultKind = PlannedFault['kind'];
 
-/** All kinds. */
 export const PLANNED_FAULT_KINDS: readonly PlannedFaultKind[] = [
   'throws-before',
   'throws-after',
@@ -31,10 +29,10 @@ export const PLANNED_FAULT_KINDS: readonly PlannedFaultKind[] = [
   'full',
 ];
 
-/** Decides what happens to the next call; null when all goes well. */
+/** Decides the next call's failure; null for none. */
 export type FaultPlan = () => PlannedFault | null;
 
-/** Numbers from 0 to below 1, the same ones for the same seed. Not for secrets. */
+/** Numbers from 0 to below 1, equal for equal seeds. Not for secrets. */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -49,7 +47,7 @@ export function seededNumbers(seed: number): () => number {
 /**
  * Makes a plan.
  *
- * @param chance - of each call to go wrong, 0 to 1
+ * @param chance - of each call to fail, 0 to 1
  */
 export function seededFaults(seed: number, chance: number, kinds = PLANNED_FAULT_KINDS): FaultPlan {
   const next = seededNumbers(seed);
@@ -61,7 +59,7 @@ export function seededFaults(seed: number, chance: number, kinds = PLANNED_FAULT
   };
 }
 
-/** A plan that is told call by call; all goes well after its end. */
+/** A plan from a list, one entry per call; after its end every call succeeds. */
 export function listedFaults(list: readonly (PlannedFault | null)[]): FaultPlan {
   const rest = [...list];
   return () => rest.shift() ?? null;

@@ -1,38 +1,36 @@
-/** A KeyValue to which goes wrong what a plan says: it throws, loses, cuts off, answers late or out of order, or is full. */
+/** A KeyValue with planned failures: it throws, loses or truncates values, answers late or out of order, or is full. */
 import { Fault } from '../../src/domain/fault.ts';
 import type { KeyValue } from '../../src/ports/KeyValue.ts';
 import type { ManualClock } from '../clock/manualClock.ts';
 import type { FaultPlan, PlannedFault } from './faultPlan.ts';
 import { checkKey } from './memoryKeyValue.ts';
 
-/** A KeyValue for tests. */
 export interface FaultyKeyValue extends KeyValue {
-  /** what is kept now */
+  /** the stored values */
   readonly values: Map<string, string>;
-  /** every mishap so far, for example `loses set vault-a` */
+  /** every failure so far, for example `loses set vault-a` */
   readonly mishaps: readonly string[];
-  /** replaces the plan */
   plan: FaultPlan;
 }
 
-/** longer than anybody waits, milliseconds */
+/** longer than any caller's timeout, milliseconds */
 const LATE_MS = 10_000;
-/** turns of the event loop's microtasks in which a later call may overtake */
+/** microtask turns within which a later call may overtake */
 const TURNS = 20;
 
 interface Call<Value> {
   readonly name: string;
-  /** what it does when all goes well; a cut call gets what is left of its text */
+  /** the call's effect when nothing fails; a truncated call passes the share of its text to keep */
   readonly act: (keep: number) => Value;
-  /** what it says without doing anything; undefined when only the doing gives an answer */
+  /** its answer without any effect; undefined when only the effect gives one */
   readonly pretend?: () => Value;
 }
 
 /**
  * Makes one.
  *
- * @param clock - moved past everybody's patience by calls that are late
- * @param values - what is kept; hand the same map to the next one to reopen the place
+ * @param clock - late calls advance it beyond every timeout
+ * @param values - the stored values; pass the same map again to reopen the store
  */
 export function createFaultyKeyValue(
   clock: ManualClock,

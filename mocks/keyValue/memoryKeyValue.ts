@@ -1,9 +1,9 @@
-/** A KeyValue in memory that always works. */
+/** An in-memory KeyValue that never fails. */
 import type { KeyValue } from '../../src/ports/KeyValue.ts';
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** @throws {RangeError} for what no KeyValue takes as a name */
+/** @throws {RangeError} for a key that no KeyValue accepts */
 export function checkKey(key: string): void {
   if (!KEY.test(key)) throw new RangeError(`not a key: ${key}`);
 }
@@ -11,7 +11,7 @@ export function checkKey(key: string): void {
 /**
  * Makes one.
  *
- * @param values - what is kept; hand the same map to the next one to reopen the place
+ * @param values - the stored values; pass the same map again to reopen the store
  */
 export function createMemoryKeyValue(values: Map<string, string> = new Map()): KeyValue {
   return {

@@ -1,4 +1,4 @@
-// What stands around the wallet while it is practised: that its DOGE is fake, how far the lesson is, and what to do next.
+// Surrounds the wallet during practice: a banner about its fake DOGE, the progress, and the next step.
 import { type Ref, useId } from 'react';
 import { Button } from '../../src/components/actions/Button.tsx';
 import { Icon } from '../../src/components/art/Icon.tsx';
@@ -12,17 +12,17 @@ import {
 import styles from './LessonFrame.module.css';
 import { LESSON, type LessonStep } from './Practice.ts';
 
-/** How far the lesson is. */
+/** The lesson's progress. */
 export interface LessonView {
-  /** null once all is done */
+  /** null when all steps are done */
   readonly step: LessonStep | null;
-  /** what was done last; null at the beginning */
+  /** the last step done; null at the beginning */
   readonly learnt: LessonStep | null;
-  /** the phone is lost, and a new one is on */
+  /** the phone was lost and replaced */
   readonly isLost: boolean;
   /** the look-alike was paid */
   readonly isAlikePaid: boolean;
-  /** the panel lies over the wallet; beside it there is always room on a wide screen */
+  /** the panel covers the wallet; on a wide screen it always has its own place beside it */
   readonly isOpen: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface LessonEvents {
 
 type LessonFrameProps = LessonView & LessonEvents;
 
-/** Banner and lesson. @param head - what is always in sight */
+/** Banner and lesson. @param head - the part that is always visible */
 export function LessonFrame({ head, ...props }: LessonFrameProps & { readonly head?: Ref<HTMLDivElement> }) {
   const { step, isOpen, onToggle } = props;
   const id = useId();

@@ -53,7 +53,7 @@ describe('the lesson', () => {
     draft.setRecipientText(IMPOSTOR);
     expect(practice.step).toBe('alike');
     draft.setRecipientText('');
-    // the wallet of this test is backed up from the start
+    // this test's wallet is backed up from the start
     expect(practice.step).toBe('lost');
     expect(practice.isAlikePaid).toBe(false);
   });

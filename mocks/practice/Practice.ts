@@ -1,4 +1,4 @@
-/** A lesson: the wallet over a sandbox, on a phone that is nothing but memory, and how far the person has come. */
+/** A lesson: the wallet over a sandbox, on an in-memory phone, and the person's progress. */
 import {
   actionBound,
   computed,
@@ -18,10 +18,9 @@ import { type OpenApp, openApp } from '../fixtures/openApp.ts';
 import { SandboxControl } from '../sandbox/control.ts';
 import { replaceNetwork, SANDBOX_URL } from './sandboxNetwork.ts';
 
-/** What is learnt, in this order. */
+/** The steps, in order. */
 export const LESSON = ['make', 'receive', 'send', 'alike', 'backup', 'lost'] as const;
 
-/** One step. */
 export type LessonStep = (typeof LESSON)[number];
 
 const GIFT_KOINU = 10_000_000_000n;
@@ -29,7 +28,7 @@ const BLOCK_MS = 20_000;
 
 const billOf = (address: string): string => hrefOf('tx-create', { link: `dogecoin:${address}?amount=4.2` });
 
-/** Where a step’s help leads in the wallet; a step without one is helped by the sandbox, or not at all. */
+/** A step's help link in the wallet; steps without one are helped by the sandbox, or not at all. */
 export const WAYS: Partial<Record<LessonStep, (stores: Stores) => string>> = {
   send: () => billOf(MOON_COFFEE),
   alike: () => billOf(IMPOSTOR),
@@ -43,16 +42,16 @@ const names = ({ tx }: Stores, address: string): boolean => tx.draft.input.recip
 
 /** One lesson. It ends with the page. */
 export class Practice {
-  /** the wallet on the phone of now; null while it starts */
+  /** the current phone's wallet; null while it starts */
   app: OpenApp | null = null;
-  /** counts phones: another one is another wallet to draw */
+  /** counts phones: a new one is another wallet to render */
   phone = 0;
   done: readonly LessonStep[] = [];
-  /** where the person is in the wallet */
+  /** the wallet's current path */
   path = '/';
-  /** whether the look-alike is, or was, in the form on show */
+  /** whether the look-alike is, or was, in the visible form */
   isAlikeSeen = false;
-  /** the wallet’s first address before the phone was lost; null before that */
+  /** the wallet's first address on the lost phone; null before the loss */
   lostAddress: string | null = null;
 
   // no lag: what a lesson brings is there at once
@@ -79,7 +78,7 @@ export class Practice {
     this.#stops = [replaceNetwork(this.#control, ownOrigin), () => clearInterval(blocks)];
   }
 
-  /** What is to be done now; null once all is. */
+  /** The step to do now; null when all are done. */
   get step(): LessonStep | null {
     return LESSON.find((step) => !this.done.includes(step)) ?? null;
   }
@@ -89,7 +88,6 @@ export class Practice {
     return this.app !== null && hasPaid(this.app.stores, IMPOSTOR);
   }
 
-  /** Turns on a new phone. */
   async open(): Promise<void> {
     const app = await openApp({
       device: createDevice(),
@@ -105,23 +103,22 @@ export class Practice {
     this.#unwatch = [...LESSON.map((step) => this.#watch(step, app)), this.#watchAlike(app)];
   }
 
-  /** The person goes somewhere. */
+  /** Records the current path. */
   visit(path: string): void {
     this.path = path;
   }
 
-  /** A friend pays. */
+  /** Pays the wallet from a friend. */
   give(): void {
     const address = this.app?.stores.accounts.current.address ?? '';
     if (address !== '') this.#control.faucet(address, GIFT_KOINU);
   }
 
-  /** A block comes. */
   mine(): void {
     this.#control.mine();
   }
 
-  /** The phone is gone, with all that was on it; there is a new one. */
+  /** Loses the phone with all its data and starts a new one. */
   async lose(): Promise<void> {
     const { app } = this;
     if (app === null) return;
@@ -134,7 +131,7 @@ export class Practice {
     await this.open();
   }
 
-  /** The end of it: the network is the page’s own again. */
+  /** Ends the lesson: the page gets its own network back. */
   end(): void {
     this.#leave();
     for (const stop of this.#stops) stop();

@@ -1,4 +1,4 @@
-// Practice as a page: the wallet as it is, under the lesson.
+// Practice as a page: the unchanged wallet below the lesson.
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
@@ -27,7 +27,7 @@ const servicesOf = ({ opening, ports }: OpenApp): ShellServices => ({
   storageState: async () => 'kept',
 });
 
-/** Where the wallet is, and the way to lead it elsewhere from around it. */
+/** The wallet's location, and a way to change it from outside. */
 interface Steered {
   go: NavigateFunction;
 }
@@ -42,7 +42,7 @@ function Wheel({ steered, onPath }: { readonly steered: Steered; readonly onPath
   return null;
 }
 
-/** A wallet’s location is its own: nothing of it is in the browser’s address. */
+/** The wallet's location is separate: it does not appear in the browser's address. */
 const routerAt = (href: string, steered: Steered, onPath: (path: string) => void) =>
   function PracticeRouter({ children }: { readonly children: ReactNode }) {
     return (
@@ -71,7 +71,7 @@ interface PracticePageProps {
   readonly host: FramedHost;
 }
 
-/** The lesson’s panel opens by itself when there is something new to say. */
+/** The lesson's panel opens by itself when it has something new. */
 export const PracticePage = observer(function PracticePage({ practice, host }: PracticePageProps) {
   const { app, step, done, phone, lostAddress, isAlikePaid } = practice;
   const steered = useRef<Steered>({ go: () => undefined }).current;
@@ -92,7 +92,7 @@ export const PracticePage = observer(function PracticePage({ practice, host }: P
     else if (step === 'lost') void practice.lose();
     else if (step !== null && app !== null) void steered.go(WAYS[step]?.(app.stores) ?? '/');
   };
-  // sentences are in the language that the wallet speaks
+  // texts are in the wallet's language
   const voice = app?.stores.preferences.voice;
   return (
     <>

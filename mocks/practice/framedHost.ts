@@ -1,7 +1,7 @@
-/** A browser as the host of a wallet in a frame: what stands above the wallet is covered, as by a messenger’s header. */
+/** A browser as the host of a framed wallet: what is above the wallet counts as covered, like a messenger's header. */
 import type { Telegram } from '../../src/ports/Telegram.ts';
 
-/** The host, and who says how high its frame is. */
+/** The host, and a setter for its frame's height. */
 export interface FramedHost {
   readonly telegram: Telegram;
   /** CSS pixels */
@@ -15,7 +15,7 @@ export function framedHost(host: Telegram): FramedHost {
   const viewport = () => ({ ...host.viewport(), insetTop });
   const telegram: Telegram = {
     ...host,
-    // no browser that the wallet may be installed from, or left for practice
+    // not a browser from which the wallet can be installed, or practice be started
     info: { ...host.info, platform: 'practice' },
     viewport,
     onViewport(listener) {

@@ -1,4 +1,4 @@
-/** The page of practice. Nothing that a real wallet keeps is opened: the phone is memory, and the network is the sandbox. */
+/** The practice page. It opens none of a real wallet's data: the phone is in memory, and the network is the sandbox. */
 import '../../src/app/boot/trustedTypesPolicy.ts';
 import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';

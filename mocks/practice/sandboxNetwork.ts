@@ -1,8 +1,8 @@
-/** A page without a network: the sandbox answers below one address, the page’s own files load, and nothing else is reached. */
+/** A page without a network: the sandbox answers below one origin, the page's own files load, and nothing else is reachable. */
 import type { SandboxControl } from '../sandbox/control.ts';
 import { INDEX_SERVICES } from '../sandbox/tokens/indexFaults.ts';
 
-/** Where the sandbox answers. `.invalid` is nobody’s, and never will be. */
+/** The sandbox's origin. `.invalid` is reserved and never resolves. */
 export const SANDBOX_URL = 'https://sandbox.invalid';
 
 async function answer(control: SandboxControl, request: Request): Promise<Response> {
@@ -20,7 +20,7 @@ async function answer(control: SandboxControl, request: Request): Promise<Respon
   return new Response(typeof body === 'string' ? body : body.slice().buffer, { status, headers });
 }
 
-/** A socket whose other end is the sandbox. */
+/** A WebSocket class connected to the sandbox. */
 const socketTo = (control: SandboxControl) =>
   class SandboxSocket extends EventTarget {
     #receive: (text: string) => void = () => undefined;
@@ -57,10 +57,10 @@ const socketTo = (control: SandboxControl) =>
   };
 
 /**
- * Puts the sandbox in place of the network.
+ * Replaces the network by the sandbox.
  *
  * @param ownOrigin - of the page, whose files may load; null: none
- * @returns takes it away again
+ * @returns restores the network
  */
 export function replaceNetwork(control: SandboxControl, ownOrigin: string | null): () => void {
   const { fetch, WebSocket } = globalThis;

@@ -1,4 +1,4 @@
-// Builds practice beside the app: one more page of the same host, which no page of the app loads anything of.
+// Builds practice beside the app: one more page at the same host, which the app's pages load nothing from.
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -11,7 +11,7 @@ import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from '../../build
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** No server is reached from here, so that none can be: the policy is that of a cold wallet. */
+/** Practice needs no server, so none may be reached: its policy is a cold wallet's. */
 const policyOfPractice = (): Plugin => ({
   name: 'kennel:policy-of-practice',
   apply: 'build',

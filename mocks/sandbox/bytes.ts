@@ -1,4 +1,4 @@
-/** Small byte work that the sandbox needs everywhere: hex, joining, comparing, and the order of transaction ids. */
+/** Byte helpers for the whole sandbox: hex, joining, comparing, and the order of transaction ids. */
 
 /** Bytes as lower-case hex. */
 export const toHex = (bytes: Uint8Array): string => {
@@ -15,7 +15,6 @@ export function fromHex(text: string): Uint8Array {
   );
 }
 
-/** Joins byte strings. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -26,14 +25,13 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   return joined;
 }
 
-/** Whether two byte strings are equal. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);
 
 /** A hash as explorers show it: hex of the bytes in reverse order. */
 export const hashToId = (hash: Uint8Array): string => toHex(hash.slice().reverse());
 
-/** The hash bytes behind a shown id. */
+/** The hash bytes of a displayed id. */
 export const idToHash = (id: string): Uint8Array => fromHex(id).reverse();
 
 /** Little-endian bytes of a number, 0 to 2^64 − 1. */
@@ -46,7 +44,7 @@ export function littleEndian(value: number | bigint, size: number): Uint8Array {
   });
 }
 
-/** A length as transactions write it (CompactSize). */
+/** A CompactSize, as lengths in transactions are written. */
 export function compactSize(length: number): Uint8Array {
   if (length < 0xfd) return Uint8Array.of(length);
   if (length <= 0xffff) return joinBytes([Uint8Array.of(0xfd), littleEndian(length, 2)]);

@@ -1,14 +1,14 @@
-/** Compares what the sandbox answers with what a real program did: what is said, not which amounts and ids. */
+/** Compares the sandbox's responses with a real program's: their fields, not amounts and ids. */
 
-/** An answer over HTTP, or the data of one over a socket. */
+/** An HTTP response, or a socket response's data. */
 export interface Answered {
   readonly status: number;
-  /** of the content; null where it was not recorded */
+  /** content type; null when not recorded */
   readonly type: string | null;
   readonly body: string;
 }
 
-/** Recorded requests that are answered otherwise, each with its reason. */
+/** Recorded requests with different responses, each with its reason. */
 export type Reasons = Readonly<Record<string, string>>;
 
 function fieldsIn(value: unknown, path: string): readonly string[] {
@@ -19,7 +19,7 @@ function fieldsIn(value: unknown, path: string): readonly string[] {
   return [`${path}: object`, ...fields];
 }
 
-/** Each field of an answer with its kind; all rows of a list are taken together, and a text stands for itself. */
+/** Each field of a response with its type; a list's rows are merged, and a plain text counts as itself. */
 export function fieldsOf(body: string): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(body);
@@ -29,7 +29,7 @@ export function fieldsOf(body: string): ReadonlySet<string> {
   }
 }
 
-/** What an answer has that the other lacks, and the other way round; nothing when they say the same. */
+/** The fields of one response that the other lacks, in both directions; empty when there are none. */
 export function differencesOf(own: Answered, real: Answered): readonly string[] {
   const [has, wants] = [fieldsOf(own.body), fieldsOf(real.body)];
   return [

@@ -1,4 +1,4 @@
-/** The hands on a sandbox: what tests, the demo's panel and the control API do to it. */
+/** Controls a sandbox: for tests, the demo's panel and the control API. */
 
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { addressOfScript } from '../../src/domain/address/addressScript.ts';
@@ -37,21 +37,21 @@ const USD_RATE = 0.2;
 const FEE_ESTIMATE = 1_000_000n;
 const freshMarket = (): Market => ({ usdRate: USD_RATE, feeEstimate: FEE_ESTIMATE });
 
-/** Chain, tokens and prices at one moment. What is wrong with the servers is no part of it. */
+/** Chain, tokens and prices at one moment. Server faults are not included. */
 interface ControlSnapshot {
   readonly chain: ChainSnapshot;
   readonly library: LibrarySnapshot;
   readonly market: Market;
 }
 
-/** A sandbox with its Blockbook and everything that can be done to both. */
+/** A sandbox with its Blockbook, and everything that can be done to both. */
 export class SandboxControl {
   readonly sandbox: Sandbox;
   readonly market: Market = freshMarket();
   readonly gateway: Gateway;
-  /** tokens, NFTs, files and inscriptions over the same chain, and the indexes that tell of them */
+  /** tokens, NFTs, files and inscriptions on the same chain, and their indexes */
   readonly tokens: TokenSandbox;
-  /** sells by DogeConnect; what is wrong with it is its mood */
+  /** sells by DogeConnect; its faults are its mood */
   readonly shop: Vendor;
   readonly #rateListeners = new Set<() => void>();
   #kept: ControlSnapshot | null = null;
@@ -64,7 +64,7 @@ export class SandboxControl {
     this.shop = openShop(this.sandbox);
   }
 
-  /** What answers are made from. */
+  /** The data that responses are built from. */
   get source(): BlockbookSource {
     const listenRates = (listener: () => void) => {
       this.#rateListeners.add(listener);
@@ -79,7 +79,8 @@ export class SandboxControl {
   }
 
   /**
-   * Pays an address so often with a transaction as large as nodes take, which waits: a stranger’s, with thousands of other outputs.
+   * Pays an address several times with an unconfirmed transaction of the maximum size: a stranger's, with thousands of other
+   * outputs.
    *
    * @returns their ids
    */
@@ -103,7 +104,7 @@ export class SandboxControl {
     this.sandbox.advanceTime(ms);
   }
 
-  /** Lets every answer take so long; 0 ends it. */
+  /** Delays every response; 0 ends it. */
   slow(ms: number): void {
     this.gateway.faults.slowMs = ms;
   }
@@ -118,18 +119,18 @@ export class SandboxControl {
     this.gateway.indexLagMs = ms;
   }
 
-  /** Spoils answers; null ends it. */
+  /** Corrupts responses; null ends it. */
   wrong(wrong: Wrong | null): void {
     this.gateway.faults.wrong = wrong;
   }
 
-  /** Lets nothing work, open WebSockets included; null ends it. */
+  /** Takes the server down, open WebSockets included; null ends it. */
   down(mode: DownMode | null = 'refused'): void {
     this.gateway.faults.down = mode;
     if (mode) this.gateway.dropSockets();
   }
 
-  /** Takes the node away from the Blockbook, which goes on from its index alone; null gives it back. */
+  /** Takes the node away from the Blockbook, which continues from its index; null restores it. */
   loseNode(mode: LostNodeMode | null = 'refused'): void {
     const { height } = this.sandbox.tip;
     this.gateway.faults.lostNode = mode && { mode, height, isNoticed: false };
@@ -139,33 +140,33 @@ export class SandboxControl {
     this.gateway.dropSockets();
   }
 
-  /** Lets the next broadcasts be taken without an answer; null ends it. */
+  /** Loses the responses to the next broadcasts, which still succeed; null ends it. */
   broadcastLost(mode: LostMode | null = 'cut', count = 1): void {
     this.gateway.faults.broadcastLost = mode ? { mode, left: count } : null;
   }
 
-  /** Lets WebSockets go wrong; null ends it. */
+  /** Makes WebSockets fail; null ends it. */
   socketFault(fault: SocketFault | null): void {
     this.gateway.faults.socket = fault;
   }
 
-  /** Puts a proxy in front that speaks no WebSocket, and closes those that are open; null takes it away. */
+  /** Puts a proxy without WebSockets in front, and closes open ones; null removes it. */
   noWebSocket(status: NoWebSocketStatus | null = 404): void {
     this.gateway.faults.noWebSocket = status;
     if (status) this.gateway.dropSockets();
   }
 
-  /** Leaves out the headers that let pages of another origin read answers to requests, as a Blockbook does by itself. */
+  /** Omits the CORS headers, as a Blockbook does by default. */
   closeToPages(isClosed = true): void {
     this.gateway.faults.isClosedToPages = isClosed;
   }
 
-  /** Holds each client to a server's limits, all of them as new; null ends it. */
+  /** Applies a server's limits to each client, all counters reset; null ends it. */
   limits(name: LimitsName | null): void {
     this.gateway.limit(name);
   }
 
-  /** What clients asked, were told and were rejected since the beginning, or since it was last forgotten. */
+  /** Requests, responses and rejections since the start or the last reset. */
   usage(): Usage {
     return this.gateway.usage.read();
   }
@@ -174,7 +175,7 @@ export class SandboxControl {
     this.gateway.usage.reset();
   }
 
-  /** US dollars for one DOGE; null for unknown. Who subscribed to prices hears of it, whether it changed or not. */
+  /** US dollars per DOGE; null for unknown. Price subscribers are notified even if it did not change. */
   usdRate(rate: number | null): void {
     this.market.usdRate = rate;
     for (const listener of this.#rateListeners) listener();
@@ -185,7 +186,7 @@ export class SandboxControl {
     this.market.feeEstimate = estimate;
   }
 
-  /** Lets the mempool be full: what pays less than this, koinu per 1000 bytes, is thrown out and rejected; 0 ends it. */
+  /** Fills the mempool: transactions below this rate, koinu per 1000 bytes, are evicted and rejected; 0 ends it. */
   crowd(koinuPerKb: bigint): void {
     this.sandbox.crowd(koinuPerKb);
   }
@@ -195,7 +196,7 @@ export class SandboxControl {
     return this.tokens.maker.deploy(spec);
   }
 
-  /** Gives an address an amount of a drc-20, in a new block unless told otherwise. */
+  /** Gives an address an amount of a drc-20, by default in a new block. */
   tokensGive(spec: GiveSpec): Revealed {
     return this.tokens.maker.give(spec);
   }
@@ -215,23 +216,23 @@ export class SandboxControl {
     this.tokens.giveNft(spec);
   }
 
-  /** Gives an address a coin that carries a doginal. */
+  /** Gives an address a coin with a doginal. */
   inscribe(spec: InscribeSpec): Inscribed {
     return this.tokens.inscribe(spec);
   }
 
-  /** Lets an index go wrong in these ways and no others; without any it is well again. */
+  /** Sets an index's faults, replacing all others; none by default. */
   indexFaults(service: IndexService, faults: Partial<IndexFaults> = {}): void {
     this.tokens.setFaults(service, faults);
   }
 
-  /** Keeps this moment for `restore`, in place of an earlier one. */
+  /** Saves the current state for `restore`, replacing an earlier one. */
   snapshot(): void {
     const { sandbox, tokens, market } = this;
     this.#kept = { chain: sandbox.snapshot(), library: tokens.snapshot(), market: { ...market } };
   }
 
-  /** Goes back to the moment that is kept, as often as wanted. @throws {RangeError} when none is */
+  /** Restores the saved state; can be repeated. @throws {RangeError} when there is none */
   restore(): void {
     if (this.#kept === null) throw new RangeError('no moment is kept');
     const { chain, library, market } = this.#kept;
@@ -241,19 +242,19 @@ export class SandboxControl {
     for (const listener of this.#rateListeners) listener();
   }
 
-  /** Ends every fault of the Blockbook; those of the token indexes stay. */
+  /** Ends all Blockbook faults; those of the token indexes stay. */
   healIndexer(): void {
     Object.assign(this.gateway.faults, noFaults());
   }
 
-  /** Ends every fault, those of the token indexes and of the shop too. */
+  /** Ends all faults, including those of the token indexes and the shop. */
   heal(): void {
     this.healIndexer();
     this.tokens.heal();
     this.shop.mood = 'honest';
   }
 
-  /** A new chain, no faults, no open WebSockets, the limits of the beginning and nothing counted. */
+  /** A new chain without faults, WebSockets or counts, and with the initial limits. */
   reset(): void {
     this.#kept = null;
     this.heal();

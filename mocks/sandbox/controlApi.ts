@@ -57,7 +57,7 @@ function readNoWebSocket({ status = 404 }: Body): NoWebSocketStatus | null {
   return known ?? null;
 }
 
-/** Changes what is given, and says what the shop has seen. */
+/** Changes the given settings, and returns the shop's state. */
 function useShop(body: Body, { shop }: SandboxControl) {
   if (body.mood !== undefined) shop.mood = choiceField(body, 'mood', VENDOR_MOODS, 'honest') ?? 'honest';
   if (typeof body.bill === 'object' && body.bill !== null) shop.changes = body.bill as Payload;
@@ -136,10 +136,10 @@ const reply = (status: number, value: unknown): BlockbookReply => ({
 const reject = (error: string, status = 400): BlockbookReply => reply(status, { error } satisfies Json);
 
 /**
- * Does what a control request asks for.
+ * Runs a control request.
  *
  * @param path - `/control/{verb}`
- * @param body - a JSON object, or nothing
+ * @param body - a JSON object, or empty
  */
 export function answerControl(path: string, body: string, control: SandboxControl): BlockbookReply {
   const verb = VERBS.get(path.replace(/^\/control\//, ''));

@@ -1,16 +1,15 @@
 /** Reads the fields of a control request's JSON. */
 
-/** A JSON object. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** A text. @throws {RangeError} when it is something else */
+/** @throws {RangeError} when it is no text */
 export function textField(body: Body, name: string): string {
   const value = body[name];
   if (typeof value !== 'string') throw new RangeError(`${name}: a text is needed`);
   return value;
 }
 
-/** A whole number, or the fallback where nothing is said. @throws {RangeError} when it is something else */
+/** A whole number; the fallback when absent. @throws {RangeError} when it is something else */
 export function countField(body: Body, name: string, fallback?: number): number {
   const value = body[name] ?? fallback;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) {
@@ -26,7 +25,7 @@ export function koinuField(body: Body, name: string): bigint {
   return BigInt(text);
 }
 
-/** One of some words, null, or the fallback where nothing is said. */
+/** One of some words or null; the fallback when absent. */
 export function choiceField<Choice extends string>(
   body: Body,
   name: string,

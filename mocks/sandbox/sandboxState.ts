@@ -1,4 +1,4 @@
-/** What can be seen of a sandbox at a glance: its chain, its clients, and what is wrong with it. */
+/** A sandbox's state: its chain, its clients and its faults. */
 
 import type { LostNode, Market } from './blockbook/types.ts';
 import type { Sandbox } from './chain/Sandbox.ts';
@@ -15,7 +15,7 @@ export interface SandboxState {
   readonly height: number;
   readonly hash: string;
   readonly nowMs: number;
-  /** ids of waiting transactions, and whether peers have them */
+  /** ids of unconfirmed transactions, and whether peers have them */
   readonly mempool: readonly { readonly txid: string; readonly relayed: boolean }[];
   readonly openSockets: number;
   readonly limits: LimitsName | null;
@@ -29,11 +29,10 @@ export interface SandboxState {
   readonly socket: SocketFault | null;
   readonly noWebSocket: NoWebSocketStatus | null;
   readonly isClosedToPages: boolean;
-  /** what is wrong with each index of tokens */
+  /** each token index's faults */
   readonly indexes: Readonly<Record<IndexService, IndexFaults>>;
 }
 
-/** What it is read from. */
 interface SandboxParts {
   readonly sandbox: Sandbox;
   readonly market: Market;

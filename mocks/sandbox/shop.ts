@@ -1,4 +1,4 @@
-/** The shop of a sandbox: its bills ask for coins of the sandbox, and its relay hands payments to the sandbox's node. */
+/** A sandbox's shop: its bills ask for the sandbox's coins, and its relay broadcasts payments through its node. */
 import { crypto } from 'bitcoinjs-lib';
 import { addressOfScript } from '../../src/domain/address/addressScript.ts';
 import { Vendor } from '../dogeconnect/Vendor.ts';
@@ -7,7 +7,7 @@ import { signingKey } from './chain/signInput.ts';
 
 const KEY = signingKey(crypto.sha256(new TextEncoder().encode('sandbox shop')));
 
-/** Opens it, honest. @throws {TypeError} on a chain whose addresses are not known */
+/** Opens an honest shop. @throws {TypeError} on a network with unknown addresses */
 export function openShop(sandbox: Sandbox): Vendor {
   const address = addressOfScript(KEY.script, sandbox.network);
   if (address === null) throw new TypeError('the shop has no address');

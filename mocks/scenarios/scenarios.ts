@@ -1,13 +1,13 @@
-/** Named states of a sandbox, as one address sees them: stories, tests and the demo begin in one of these. */
+/** Named states of a sandbox, as one address sees them: starting points of stories, tests and the demo. */
 
 import { doge } from '../builders/coins.ts';
 import type { FaucetPayment } from '../sandbox/chain/Sandbox.ts';
 import { collector, doginals, files, nfts, type Scenario, tokens } from './tokenScenarios.ts';
 
-/** Nothing has happened yet. */
+/** An empty wallet. */
 export const fresh: Scenario = () => undefined;
 
-/** Three coins of 149.75 DOGE together, 11 confirmations and more. */
+/** Three coins of 149.75 DOGE together, with 11 or more confirmations. */
 export const funded: Scenario = ({ sandbox }, address) => {
   for (const amount of ['100', '42.5', '7.25']) sandbox.faucet(address, doge(amount));
   sandbox.mine(10);
@@ -19,13 +19,13 @@ export const hodler: Scenario = ({ sandbox }, address) => {
   sandbox.mine(5);
 };
 
-/** Ten coins of 0.005 DOGE: none is worth what spending it costs. */
+/** Ten coins of 0.005 DOGE: each costs more to spend than it is worth. */
 export const dustOnly: Scenario = ({ sandbox }, address) => {
   sandbox.faucetAll(Array.from({ length: 10 }, () => ({ address, amount: doge('0.005') })));
   sandbox.mine(5);
 };
 
-/** 100 DOGE, and 12.5 more on their way from somebody else. */
+/** 100 DOGE, and 12.5 more on their way from another person. */
 export const pendingTx: Scenario = ({ sandbox }, address) => {
   sandbox.faucet(address, doge('100'));
   sandbox.mine(5);
@@ -51,21 +51,20 @@ export const busy: Scenario = ({ sandbox }, address) => {
   for (let payment = 1; payment <= 60; payment++) sandbox.faucet(address, doge(String(payment)));
 };
 
-/** 50 DOGE, and three coins of 0.001 DOGE as inscriptions ride on. */
+/** 50 DOGE, and three coins of 0.001 DOGE, the usual value of inscription carriers. */
 export const inscribed: Scenario = ({ sandbox }, address) => {
   sandbox.faucet(address, doge('50'));
   sandbox.faucetAll(Array.from({ length: 3 }, () => ({ address, amount: doge('0.001') })));
   sandbox.mine(5);
 };
 
-/** 20 DOGE, and a block's reward that may not be spent for a while. */
+/** 20 DOGE, and a block reward that is not mature yet. */
 export const immature: Scenario = ({ sandbox }, address) => {
   sandbox.faucet(address, doge('20'));
   sandbox.mine(1, { to: address });
   sandbox.mine(5);
 };
 
-/** All of them by name. */
 export const SCENARIOS = {
   fresh,
   funded,
@@ -83,5 +82,4 @@ export const SCENARIOS = {
   collector,
 } as const satisfies Readonly<Record<string, Scenario>>;
 
-/** The name of a scenario. */
 export type ScenarioName = keyof typeof SCENARIOS;

@@ -1,23 +1,25 @@
-/** Worlds with tokens, files, NFTs and inscriptions in them. */
+/** Sandbox states with tokens, files, NFTs and inscriptions. */
 import { doge } from '../builders/coins.ts';
 import type { SandboxControl } from '../sandbox/control.ts';
 
-/** Brings a sandbox into a state, for the owner of an address. */
+/** Puts a sandbox into a state, for an address's owner. */
 export type Scenario = (control: SandboxControl, address: string) => void;
 
 const TOKEN = 100_000_000n;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The tick of wrapped DOGE. */
 export const WDOGE = 'WDOGE(WRAPPED-DOGE)';
 
 /** A tick that looks like UNIX: its third letter is Cyrillic. */
 export const LIKE_UNIX = 'UN\u0406X';
 
-/** More of one token than a JavaScript number holds exactly, smallest units. */
+/** More of one token than a JavaScript number can hold exactly, smallest units. */
 export const HUGE_AMOUNT = 98_765_432_109_876_543_210n;
 
-/** 25 DOGE; seven drc-20, among them a checked one, one that looks like it, wrapped DOGE, a pool's and a huge one; two meme-20 of one tick. */
+/**
+ * 25 DOGE; seven drc-20, among them a checked one, its look-alike, wrapped DOGE, a pool's and a huge one; two meme-20 with the same
+ * tick.
+ */
 export const tokens: Scenario = (control, address) => {
   control.faucet(address, doge('25'));
   const introduction = 'The first of them all.';
@@ -40,7 +42,7 @@ const HOSTILE_SVG =
 const HOSTILE_PAGE =
   '<!doctype html><title>page</title><h1>Such page</h1><script>parent.document.title="taken"</script><img src="https://elsewhere.example/seen.png">';
 
-/** 25 DOGE; seven files: a picture, texts, a hostile SVG and a hostile page, one without a name, one whose type is unknown. */
+/** 25 DOGE; seven files: an image, texts, a hostile SVG and a hostile page, one without a name, one of unknown type. */
 export const files: Scenario = (control, address) => {
   control.faucet(address, doge('25'));
   const give = (name: string, mime: string, bytes: Uint8Array) =>
@@ -69,10 +71,7 @@ export const nfts: Scenario = (control, address) => {
   control.nftGive({ address, tick: 'KENNELS', tickId: 8 });
 };
 
-/**
- * 25 DOGE; a picture and a text that ride on coins, one of them inside a coin of 5 DOGE; the drc-20 `dogi` of which part
- * lies on a coin.
- */
+/** 25 DOGE; an image and a text inscribed on coins, one of them in a coin of 5 DOGE; the drc-20 `dogi`, partly on a coin. */
 export const doginals: Scenario = (control, address) => {
   control.faucet(address, doge('25'));
   const write = (fields: object) =>

@@ -1,11 +1,11 @@
-/** WebSockets without a network: a test holds the server's end of each. */
+/** WebSockets without a network: a test controls the server's end of each. */
 
 import type { SocketConstructor, SocketLike } from '../../src/adapters/blockbook/transport/Connection.ts';
 
 type Listener = Parameters<SocketLike['addEventListener']>[1];
 type EventName = Parameters<SocketLike['addEventListener']>[0];
 
-/** A request that came over a socket. */
+/** A request sent over a socket. */
 export interface SocketRequest {
   readonly id: string;
   readonly method: string;
@@ -29,7 +29,7 @@ export class FakeSocket implements SocketLike {
     if (!this.answersItself(request)) this.requests.push(request);
   }
 
-  /** Whether a request is answered without the test, and stands on no list. */
+  /** Whether a request is answered by itself, and not recorded. */
   protected answersItself(_request: SocketRequest): boolean {
     return false;
   }
@@ -42,24 +42,24 @@ export class FakeSocket implements SocketLike {
     this.#listeners.push([type, listener]);
   }
 
-  /** Lets the client know that the connection is there. */
+  /** Reports the connection as open to the client. */
   open(): void {
     this.#emit('open');
   }
 
-  /** Breaks the connection from the server's side. */
+  /** Closes the connection from the server's side. */
   drop(): void {
     this.isClosed = true;
     this.#emit('error');
     this.#emit('close');
   }
 
-  /** Sends a frame as it is. */
+  /** Sends a frame unchanged. */
   pushText(data: unknown): void {
     this.#emit('message', data);
   }
 
-  /** Sends an answer, or a push under a subscription's id. */
+  /** Sends a response, or a push under a subscription's id. */
   push(id: string, data: unknown): void {
     this.pushText(JSON.stringify({ id, data }));
   }
@@ -82,9 +82,9 @@ export class FakeSocket implements SocketLike {
 }
 
 /**
- * Makes a constructor of fake sockets and the list of those made with it.
+ * Makes a constructor of fake sockets, and the list of its sockets.
  *
- * @param ownAnswer - what is answered without the test; undefined for what the test answers
+ * @param ownAnswer - answers requests by itself; undefined leaves a request to the test
  */
 export function createFakeSockets(ownAnswer: (request: SocketRequest) => unknown = () => undefined): {
   readonly WebSocket: SocketConstructor;

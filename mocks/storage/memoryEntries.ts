@@ -1,21 +1,19 @@
-/** A database of entries in memory that outlives an app, counts what is written, and fails as it is told. */
+/** An in-memory entry database that outlives an app, records its writes, and fails on demand. */
 import type { EntryDatabase } from '../../src/adapters/storage/EntryDatabase.ts';
 import type { EntryChanges } from '../../src/ports/StateStorage.ts';
 
-/** One that tests look into. */
 export interface MemoryEntries extends EntryDatabase {
   readonly texts: Map<string, string>;
-  /** each write that was begun, as it was handed over */
+  /** each started write, as passed */
   readonly writes: EntryChanges[];
   /** thrown by every write, which then changes nothing; null for none */
   writeFault: Error | null;
-  /** thrown by every reading; null for none */
+  /** thrown by every read; null for none */
   readFault: Error | null;
-  /** told of every write: before it happens, and once it has */
+  /** called for every write: before it happens, and when it is done */
   onWrite: (moment: 'before write' | 'after write') => void;
 }
 
-/** Makes an empty one. */
 export function createMemoryEntries(): MemoryEntries {
   const texts = new Map<string, string>();
   const entries: MemoryEntries = {
@@ -42,7 +40,7 @@ export function createMemoryEntries(): MemoryEntries {
   return entries;
 }
 
-/** Characters of the texts of some writes. */
+/** Characters in the texts of some writes. */
 export const sizeOf = (writes: readonly EntryChanges[]): number =>
   writes.reduce(
     (sum, changes) => sum + [...changes.values()].reduce((all, text) => all + (text?.length ?? 0), 0),

@@ -1,9 +1,8 @@
-/** Accounts and keyrings told apart by a number or a key, which no vault holds, for tests. */
+/** Accounts and keyrings that differ by a number or key and are in no vault, for tests. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { type Account, EMPTY_ACCOUNT } from '../../src/stores/accounts/Account.ts';
 import { EMPTY_KEYRING, type Keyring } from '../../src/stores/accounts/Keyring.ts';
 
-/** An account of the keyring `k`. */
 export const account = (index: number): Account => ({
   ...EMPTY_ACCOUNT,
   type: 'hd',
@@ -13,7 +12,7 @@ export const account = (index: number): Account => ({
   name: `Account ${index}`,
 });
 
-/** A keyring that is called as its key. */
+/** A keyring named by its key. */
 export const keyring = (key: string, accounts: readonly Account[] = []): Keyring => ({
   ...EMPTY_KEYRING,
   key,

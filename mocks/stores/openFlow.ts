@@ -1,17 +1,16 @@
-/** A way of something that is sent, whose steps end as a test says. */
+/** A send flow whose steps end as a test says. */
 import { ok, type Result } from '../../src/domain/result.ts';
 import { type PrepareRun, SendFlow, type SendSteps } from '../../src/stores/send/SendFlow.ts';
 
-/** What is prepared. */
 interface SentPlan {
   readonly to: string;
   readonly isSigned?: boolean;
 }
 type SentProblem = 'no money' | 'only watched';
-/** What a test may tell it. */
+/** The steps, replaceable by a test. */
 export type FlowSteps = SendSteps<string, SentPlan, SentProblem, string>;
 
-/** A flow that plans at once and sends at once, unless told otherwise, and what it did. */
+/** A flow that plans and sends immediately by default, and its recorded steps. */
 export function openFlow(given: Partial<FlowSteps> = {}) {
   const did: string[] = [];
   const steps: FlowSteps = {
@@ -33,7 +32,7 @@ export function openFlow(given: Partial<FlowSteps> = {}) {
   return { flow: new SendFlow<string, SentPlan, SentProblem, string>(session, steps), did };
 }
 
-/** A flow whose preparations end when the test says so. */
+/** A flow whose preparations the test completes. */
 export function openSlowFlow() {
   const ends = new Map<string, (result: Result<SentPlan, SentProblem>) => void>();
   const runs = new Map<string, PrepareRun>();
@@ -55,5 +54,5 @@ export function openSlowFlow() {
   return { ...opened, end, runOf };
 }
 
-/** Fails with this. */
+/** Rejects with this. */
 export const failing = (thrown: unknown) => () => Promise.reject(thrown);

@@ -1,4 +1,4 @@
-/** The real stores and adapters on a device, over a sandbox that fails as it is told, for tests. */
+/** The real stores and adapters on a device, over a sandbox with faults on demand, for tests. */
 import { afterEach, beforeEach } from 'vitest';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { createDevice, type Device } from '../fixtures/device.ts';
@@ -8,22 +8,22 @@ import { type SandboxServer, startSandboxServer } from '../sandbox/server/startS
 
 /** 1 DOGE, koinu. */
 export const DOGE = 100_000_000n;
-/** Whom the drafts pay. */
+/** The drafts' recipient. */
 export const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8';
 
-/** What a test finds, made anew for each. */
+/** Made anew for each test. */
 interface SandboxFixture {
   server: SandboxServer;
   device: Device;
-  /** the app that is open; another one after a kill */
+  /** the open app; another one after a kill */
   app: OpenApp;
 }
 
-/** Opens them for the tests of a file. */
+/** Opens them for a test file. */
 export function openSandbox() {
   const fixture = {} as SandboxFixture;
 
-  // the product's own patience: nothing is silent here, and a busy machine may take its time
+  // the product's own timeouts: every server answers here, though a busy machine may be slow
   const open = () =>
     openApp({ device: fixture.device, chainUrls: [fixture.server.url], hasReactions: false });
 
@@ -38,7 +38,7 @@ export function openSandbox() {
     await fixture.server.close();
   });
 
-  /** Kills the app, and opens and unlocks it again. */
+  /** Kills the app, reopens and unlocks it. */
   async function reopen(): Promise<void> {
     fixture.app.kill();
     fixture.app = await open();
@@ -54,7 +54,7 @@ export function openSandbox() {
     return tx.from;
   }
 
-  /** A wallet with money, and a draft that sends some of it. @param amount - DOGE, as typed @param coins - koinu */
+  /** A wallet with coins, and a draft that sends some of them. @param amount - DOGE, as typed @param coins - koinu */
   async function fundAndDraft(amount: string, coins: readonly bigint[] = [50n * DOGE]): Promise<void> {
     const address = await makeWalletHere();
     for (const coin of coins) fixture.server.control.faucet(address, coin);
@@ -65,7 +65,7 @@ export function openSandbox() {
     tx.draft.setAmountText(amount);
   }
 
-  /** How many transfers wait for a block. */
+  /** The number of unconfirmed transfers. */
   const paidElsewhere = () => fixture.server.sandbox.mempool.entries.length;
 
   return { fixture, open, reopen, fundAndDraft, paidElsewhere };

@@ -1,4 +1,4 @@
-/** An app over a vault that opens to anybody, for the tests of sessions. */
+/** An app over a vault that accepts any password, for tests of sessions. */
 
 import { ok } from '../../src/domain/result.ts';
 import type { UnlockedVault, VaultCheck, VaultKeyring } from '../../src/ports/Vault.ts';
@@ -6,9 +6,8 @@ import { testAddress } from '../builders/keys.ts';
 import { createFakeApp, type FakeOutside } from '../fixtures/fakeApp.ts';
 import { startReactions } from './openedStores.ts';
 
-/** Milliseconds. */
 export const MINUTE = 60_000;
-/** The half of a kept session that the host keeps. */
+/** The host's half of a remembered session. */
 export const REMEMBER_TOKEN = 'ab'.repeat(32);
 
 /** A keyring with one account. */
@@ -17,7 +16,7 @@ export const keyring = (id: string, network: VaultKeyring['network']): VaultKeyr
   accounts: [{ index: 0, address: testAddress(1), pubkey: '02', keyForm: 'compressed' }],
 });
 
-/** The check of a vault in which nothing is missing. */
+/** The check result of an intact vault. */
 export const SOUND: VaultCheck = {
   mark: { vault: '00'.repeat(16), counter: 1 },
   missing: [],
@@ -26,7 +25,7 @@ export const SOUND: VaultCheck = {
   age: 'current',
 };
 
-/** What an unlocked vault answers. */
+/** A successful unlock's result. */
 export const opened = (rememberToken: string | null = null): UnlockedVault => ({
   session: 's',
   keyrings: [keyring('reg', 'regtest')],
@@ -34,7 +33,7 @@ export const opened = (rememberToken: string | null = null): UnlockedVault => ({
   rememberToken,
 });
 
-/** An app with its reactions, what it asked of the vault, and a switch for its visibility. */
+/** An app with its reactions, its recorded vault calls, and a switch for its visibility. */
 export function openSession(outside: FakeOutside = {}) {
   const calls: string[] = [];
   let see = (_isVisible: boolean) => {};

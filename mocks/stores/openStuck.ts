@@ -1,4 +1,4 @@
-/** A token transfer whose commit is out and whose reveal was refused: its money can be brought back. */
+/** A token transfer with a broadcast commit and a rejected reveal: its DOGE can be recovered. */
 import type { TokenTransfer } from '../../src/domain/drc20/send/TokenTransfer.ts';
 import { prepareTokens } from '../../src/stores/send/token/prepareTokens.ts';
 import { recordTokens } from '../../src/stores/send/token/recordTokens.ts';
@@ -7,9 +7,9 @@ import { TokenRecovery } from '../../src/stores/send/token/TokenRecovery.ts';
 import { testAddress } from '../builders/keys.ts';
 import { openTokens, type TokenOutside, unixTo, valueIn } from './openTokens.ts';
 
-/** Opens it. @param stage - another than it has */
-export async function openStuck(told: TokenOutside = {}, stage: TokenTransfer['stage'] = 'stuck') {
-  const opened = await openTokens(told);
+/** @param stage - replaces `stuck` */
+export async function openStuck(outside: TokenOutside = {}, stage: TokenTransfer['stage'] = 'stuck') {
+  const opened = await openTokens(outside);
   const { tools, pending, journal, clock } = opened;
   const request = unixTo([testAddress(1)]);
   const reviewed = { spec: request.spec, ...valueIn(await prepareTokens(tools, request)) };

@@ -1,4 +1,4 @@
-/** The real stores and vault over a sandbox, and sites that ask them for something, for tests. */
+/** The real stores and vault over a sandbox, with requests from sites, for tests. */
 import { afterEach, beforeEach } from 'vitest';
 import { createBrowserHost } from '../../src/adapters/browser/browserHost.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
@@ -16,20 +16,20 @@ import { makeWallet } from '../fixtures/makeWallet.ts';
 import { type OpenApp, openApp } from '../fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../sandbox/server/startServer.ts';
 
-/** What a test finds, made anew for each. */
+/** Made anew for each test. */
 interface SandboxFixture {
   server: SandboxServer;
   device: Device;
-  /** the app that is open; another one after it was started again */
+  /** the open app; another one after a restart */
   app: OpenApp;
   clock: ManualClock;
   /** the wallet's first address */
   address: DogeAddress;
-  /** links that were opened, answers to sites among them */
+  /** opened links, including responses to sites */
   opened: string[];
 }
 
-/** Opens them for the tests of a file, with a wallet that is unlocked. */
+/** Opens them for a test file, with an unlocked wallet. */
 export function openToSites() {
   const fixture = {} as SandboxFixture;
 
@@ -68,12 +68,12 @@ export function openToSites() {
   const requestNow = (changes: Partial<DappRequest> = {}): DappRequest => ({
     ...REQUEST,
     network: 'regtest',
-    // the wire counts seconds
+    // the wire format is in seconds
     expiresAtMs: Math.floor(fixture.clock.nowMs() / 1000) * 1000 + 600_000,
     ...changes,
   });
 
-  /** A site asks. */
+  /** Opens a site's request. */
   async function ask(request: DappRequest): Promise<SiteRequestStore> {
     const desk = await fixture.app.stores.apps.desk.load();
     desk.open(writeRequest(request));
@@ -82,11 +82,11 @@ export function openToSites() {
 
   const myKey = (): string => fixture.app.stores.accounts.current.key;
 
-  /** What the site was told last; null when nothing. */
+  /** The last response to the site; null for none. */
   const lastAnswer = (): DappAnswer | null =>
     readAnswer(new URL(fixture.opened.at(-1) ?? 'about:blank').hash);
 
-  /** Whether an answer's signature is the wallet's, over the request. */
+  /** Whether a response's signature is the wallet's, over the request. */
   function isProven(request: DappRequest, answer: DappAnswer | null): boolean {
     if (answer?.status !== 'approved') return false;
     return verifyMessage(answerText(request, fixture.address), answer.signature, fixture.address, 'regtest');

@@ -1,4 +1,4 @@
-/** A holder of a token with coins, an index, and a vault that signs with the holder's key: real bytes, and no sandbox. */
+/** A token holder with coins, an index, and a vault that signs with the holder's key: real bytes, and no sandbox. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { Transaction } from 'bitcoinjs-lib';
 import { scriptOfAddress } from '../../src/domain/address/addressScript.ts';
@@ -28,12 +28,12 @@ import { outside } from '../builders/journal.ts';
 import { coinOf, person } from '../fixtures/drc20/tokenPlans.fixture.ts';
 import { oneByOne } from '../fixtures/oneByOne.ts';
 
-/** Whose token moves, and who pays. */
+/** The token's holder, who also pays. */
 export const HOLDER = person('holder');
 /** 1 DOGE, koinu. */
 export const DOGE = 100_000_000n;
 
-/** A transaction that pays the holder once for each of these, koinu. */
+/** A transaction with one output to the holder for each of these values, koinu. */
 export function paying(values: readonly bigint[], to: DogeAddress = HOLDER.address) {
   const transaction = new Transaction();
   transaction.addInput(new Uint8Array(32).fill(values.length), 0);
@@ -41,7 +41,7 @@ export function paying(values: readonly bigint[], to: DogeAddress = HOLDER.addre
   return { id: txid(transaction.getId()), rawHex: transaction.toHex(), values };
 }
 
-/** What paid the holder 100 and 50 DOGE. */
+/** The transaction that paid the holder 100 and 50 DOGE. */
 export const FUNDS = paying([100n * DOGE, 50n * DOGE]);
 
 const ID = { protocol: 'drc-20', tick: 'UNIX' } as const;
@@ -56,11 +56,11 @@ export const unixTo = (people: readonly DogeAddress[]): TokenTransferRequest => 
   },
 });
 
-/** Signs a plan of the holder. */
+/** Signs a holder's plan. */
 export const signPlan = (plan: TokenPlan): readonly SignedTokenTransfer[] =>
   signTokenTransfers(plan, () => HOLDER);
 
-/** What a vault gives that keeps the signatures back: the same without them, and a ticket. */
+/** The result of a vault that withholds the signatures: the same without them, and a ticket. */
 export function holdBack(pairs: readonly SignedTokenTransfer[]): readonly SignedTokenTransfer[] {
   const hexes = pairs.flatMap(({ commit, reveal }) => [commit.rawHex, reveal.rawHex]);
   const blank = blankSignatures(hexes, (index) => index % 2 === 1).map((rawHex) => {
@@ -74,7 +74,7 @@ export function holdBack(pairs: readonly SignedTokenTransfer[]): readonly Signed
   });
 }
 
-/** Signs what brings back money. */
+/** Signs a recovery. */
 export function signBack({ commit, vout, redeemScript, to, network, fee }: RecoveryRequest): SignedTransfer {
   const parent = parseTransaction(commit);
   const output = parent.ok ? parent.value.outputs[vout] : undefined;
@@ -83,20 +83,19 @@ export function signBack({ commit, vout, redeemScript, to, network, fee }: Recov
   return signRecovery({ spent, value: output.value, redeemScript, to, network, fee }, HOLDER);
 }
 
-/** What a test may tell it. */
+/** Behavior set by a test. */
 export interface TokenOutside {
   readonly coins?: readonly ClassifiedCoin[];
   readonly vault?: Partial<Vault>;
   readonly chain?: Partial<ChainIndexer>;
-  /** units that an index says the holder has; null: it does not answer */
+  /** the holder's units according to an index; null: it does not answer */
   readonly held?: bigint | null;
   readonly scripts?: readonly string[];
 }
 
-/** Opens it. */
-export async function openTokens(told: TokenOutside = {}) {
-  const { held = 100n, scripts = [] } = told;
-  const coins = told.coins ?? FUNDS.values.map((value, vout) => fundsCoin(value, vout));
+export async function openTokens(given: TokenOutside = {}) {
+  const { held = 100n, scripts = [] } = given;
+  const coins = given.coins ?? FUNDS.values.map((value, vout) => fundsCoin(value, vout));
   const { journal: pending, fixture, clock } = outside();
   const journal = new TokenJournal();
   const steps: PrepareStep[] = [];
@@ -110,12 +109,12 @@ export async function openTokens(told: TokenOutside = {}) {
   };
   const chain: Partial<ChainIndexer> = {
     rawTransactions: oneByOne(async (id) => (id === FUNDS.id ? FUNDS.rawHex : '')),
-    ...told.chain,
+    ...given.chain,
   };
   const vault: Partial<Vault> = {
     signTokenTransfers: async (_session, { plan }) => ok(signPlan(plan)),
     signRecovery: async (_session, plan) => ok(signBack(plan)),
-    ...told.vault,
+    ...given.vault,
   };
   const ports = {
     ...{ network: 'regtest', clock, tokens: [index as unknown as TokenIndexer] },
@@ -142,11 +141,10 @@ export async function openTokens(told: TokenOutside = {}) {
   return { tools, pending, journal, fixture, clock, steps, controller };
 }
 
-/** A coin of `FUNDS`. */
 export const fundsCoin = (value: bigint, vout: number): ClassifiedCoin =>
   classifyCoin(coinOf(HOLDER, 0, koinu(value), { txid: FUNDS.id, vout }), 'regtest');
 
-/** A value that there has to be. */
+/** The result's value. @throws when it failed */
 export function valueIn<Value>(result: { readonly ok: boolean; readonly value?: Value }): Value {
   if (!result.ok || result.value === undefined)
     throw new Error(JSON.stringify(result, (_, value) => String(value)));

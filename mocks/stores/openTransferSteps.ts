@@ -1,4 +1,4 @@
-/** The steps of sending DOGE over a journal, a form and contacts that say what is done to them. */
+/** The steps of sending DOGE over a journal, a form and contacts that record what is done. */
 import type { Fault } from '../../src/domain/fault.ts';
 import { ok, type Result } from '../../src/domain/result.ts';
 import type { PendingStage, PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
@@ -18,7 +18,7 @@ import { COINS, openPaidWallet, PAYOUTS, type PaidOutside, payShop, signOwn } fr
 const OWN = testAddress(1);
 const FIVE = doge('5');
 
-/** Asks to pay somebody 5 DOGE. */
+/** A request to pay 5 DOGE. */
 export const payRequest = (part: Partial<PaymentRequest> = {}): PaymentRequest => payShop(FIVE, part);
 
 function valueIn<Value>(result: Result<Value, { readonly kind: string }>): Value {
@@ -29,20 +29,19 @@ function valueIn<Value>(result: Result<Value, { readonly kind: string }>): Value
 /** The transactions that made its coins. */
 export const PREVIOUS = new Map(PAYOUTS.map(({ id, rawHex }) => [id, valueIn(verifyPrevious(id, rawHex))]));
 const PLAN = valueIn(planTransfer({ ...payRequest().payment, coins: COINS }));
-/** The signed bytes of what is sent. */
+/** The signed bytes to send. */
 export const SIGNED = signOwn(PLAN);
-/** Its id. */
 export const SENT = SIGNED.txid;
 const PARSED = valueIn(parseTransfer(SIGNED.rawHex, PREVIOUS, [OWN], 'regtest'));
 
-/** What a test may tell it. */
+/** Behavior set by a test. */
 export interface StepsOutside extends PaidOutside {
-  /** of what was sent, once it was handed over; null: nobody remembers it */
+  /** of the sent transfer, once handed over; null: not in the journal */
   readonly stage?: PendingStage | null;
   readonly recordFault?: Fault;
 }
 
-/** Opens them, with a form in which 5 was typed. */
+/** Opens them, with 5 entered in the form. */
 export function openSteps({ stage = 'accepted', recordFault, ...paid }: StepsOutside = {}) {
   const did: string[] = [];
   const drafts = new DraftStore(EMPTY_INPUT);
@@ -73,10 +72,10 @@ export function openSteps({ stage = 'accepted', recordFault, ...paid }: StepsOut
   return { steps, did, drafts, recorded: () => recorded, asked, reported };
 }
 
-/** A preparation that nobody gives up. */
+/** A preparation that is never aborted. */
 export const RUN = { signal: new AbortController().signal, onStep: () => {} };
 
-/** What is on review. */
+/** The transfer under review. */
 export const SENDING: ReviewedTransfer = {
   ...{ transfer: { rawHex: SIGNED.rawHex, plan: PLAN, parsed: PARSED }, label: null, quoted: null },
   purpose: { kind: 'send' },

@@ -1,4 +1,4 @@
-/** A wallet whose transfer waits for a block, over a chain that says what a test tells it: real stores and bytes, and no sandbox. */
+/** A wallet with an unconfirmed transfer, over a chain with answers set by a test: real stores and bytes, and no sandbox. */
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../src/domain/fault.ts';
 import { err } from '../../src/domain/result.ts';
@@ -16,17 +16,17 @@ import { createFakeApp, type FakeOutside } from '../fixtures/fakeApp.ts';
 import { oneByOne } from '../fixtures/oneByOne.ts';
 import { REPLACEABLE, signTransaction } from '../sandbox/chain/signInput.ts';
 
-/** A transaction with its bytes, and what each output holds. */
+/** A transaction with its bytes and outputs. */
 export interface Made {
   readonly id: Txid;
   readonly rawHex: string;
   readonly size: number;
   readonly spends: readonly Outpoint[];
-  /** who gets how much, DOGE: people by their number */
+  /** recipients and DOGE amounts: people by their number */
   readonly pays: readonly (readonly [person: number, amount: string])[];
 }
 
-/** Makes a transaction, signed by one person. */
+/** Makes a transaction signed by one person. */
 export function made(spends: readonly Outpoint[], pays: Made['pays'], signer = 1): Made {
   const transaction = signTransaction(
     {
@@ -40,10 +40,9 @@ export function made(spends: readonly Outpoint[], pays: Made['pays'], signer = 1
   return { id: txid(transaction.getId()), rawHex, size: rawHex.length / 2, spends, pays };
 }
 
-/** The output of a transaction. */
 export const of = ({ id }: Made, vout: number): Outpoint => ({ txid: id, vout });
 
-/** What paid us 50 and 30 DOGE, and person 2 a DOGE. */
+/** Paid us 50 and 30 DOGE, and person 2 one DOGE. */
 export const FUNDING = made(
   [{ txid: 'ab'.repeat(32) as Txid, vout: 0 }],
   [
@@ -53,7 +52,7 @@ export const FUNDING = made(
   ],
   9,
 );
-/** Ours, which waits: 10 DOGE to person 2, 0.01 to miners, the rest back. */
+/** Our unconfirmed transfer: 10 DOGE to person 2, a fee of 0.01, the rest as change. */
 export const WAITING = made(
   [of(FUNDING, 0)],
   [
@@ -62,10 +61,10 @@ export const WAITING = made(
   ],
 );
 
-/** What rests on it: ours too. */
+/** Ours too, spending its change. */
 export const CHILD = made([of(WAITING, 1)], [[3, '39.98']]);
 
-/** As we write down what we made. @param spent - what each of its coins holds, DOGE */
+/** A transaction of ours as in the journal. @param spent - its coins' values, DOGE */
 export const written = (
   { id, rawHex, size, spends, pays }: Made,
   spent: readonly string[],
@@ -85,30 +84,30 @@ export const written = (
   });
 };
 
-/** What waits, as it is written down. */
+/** The unconfirmed transfer as in the journal. */
 export const OURS = written(WAITING, ['50']);
 
-/** What an index lists of an output of ours. */
+/** An output of ours as an index lists it. */
 export const unspent = (one: Made, vout: number, part: Partial<IndexedCoin> = {}): IndexedCoin => ({
   ...{ txid: one.id, vout, address: testAddress(1), blockHeight: 90, confirmations: 10, isCoinbase: false },
   value: doge(one.pays[vout]?.[1] ?? '0'),
   ...part,
 });
 
-/** What the chain says. */
+/** The chain's answers. */
 export interface Reported {
-  /** transactions whose bytes it gives */
+  /** transactions whose bytes it returns */
   readonly raws?: readonly Made[];
-  /** those that it knows, and how deep they are */
+  /** known transactions and their confirmations */
   readonly known?: ReadonlyMap<Txid, number>;
   readonly coins?: readonly IndexedCoin[];
   readonly history?: readonly ChainTransaction[];
   readonly outside?: FakeOutside;
 }
 
-/** Opens it; what was written down is in its journal. */
-export async function openWaiting(journal: readonly PendingTransfer[], told: Reported = {}) {
-  const { raws = [FUNDING, WAITING], known = new Map([[WAITING.id, 0]]), coins = [], history = [] } = told;
+/** @param journal - its transfers */
+export async function openWaiting(journal: readonly PendingTransfer[], given: Reported = {}) {
+  const { raws = [FUNDING, WAITING], known = new Map([[WAITING.id, 0]]), coins = [], history = [] } = given;
   const asked: Txid[] = [];
   const unknown = () => Promise.reject(new Fault('not-found', 'test'));
   const rawTransaction = async (id: Txid) => raws.find((one) => one.id === id)?.rawHex ?? unknown();
@@ -131,9 +130,9 @@ export async function openWaiting(journal: readonly PendingTransfer[], told: Rep
       }));
       return aTransaction({ txid: id, confirmations, outputs });
     },
-    ...told.outside?.chain,
+    ...given.outside?.chain,
   };
-  const app = createFakeApp({ ...told.outside, chain });
+  const app = createFakeApp({ ...given.outside, chain });
   const { tx, accounts } = app.stores;
   accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'hd', address: testAddress(1), key: 'a/0' });
   tx.journal.restore(journal);
@@ -141,15 +140,15 @@ export async function openWaiting(journal: readonly PendingTransfer[], told: Rep
   return { app, tx, asked };
 }
 
-/** Opens the rescue of what waits. Its vault remembers what it was asked for, and signs nothing. */
-export async function openRescue(journal: readonly PendingTransfer[] = [OURS], told: Reported = {}) {
+/** Opens the rescue of an unconfirmed transfer. Its vault records requests and signs nothing. */
+export async function openRescue(journal: readonly PendingTransfer[] = [OURS], given: Reported = {}) {
   const signed: SigningRequest[] = [];
   const sign = async (_session: string, request: SigningRequest) => {
     signed.push(request);
     return err({ kind: 'not-ours', address: testAddress(1) } as const);
   };
-  const outside = { vault: { sign }, ...told.outside };
-  const opened = await openWaiting(journal, { coins: [unspent(FUNDING, 1)], ...told, outside });
+  const outside = { vault: { sign }, ...given.outside };
+  const opened = await openWaiting(journal, { coins: [unspent(FUNDING, 1)], ...given, outside });
   const { app, tx } = opened;
   const rescue = new Rescue(app.ports, tx, { txid: WAITING.id, keyForm: () => 'compressed' });
   return { ...opened, rescue, signed };

@@ -1,4 +1,4 @@
-/** Stores that are all there, as if a wallet's had been loaded: for tests that make them themselves, and persist nothing. */
+/** Fully opened stores, as if a wallet's had been loaded: for tests that make them themselves and persist nothing. */
 import { startReactions as startAll } from '../../src/app/effects/reactions.ts';
 import { startWalletReactions } from '../../src/app/effects/walletReactions.ts';
 import type { OpenStores } from '../../src/app/openStores.ts';
@@ -9,7 +9,6 @@ import type { Stores } from '../../src/stores/Stores.ts';
 
 const NOTHING = { slices: [], hydrate: async () => {}, flush: () => {}, stop: () => {}, reset: () => {} };
 
-/** The stores as the app has them. */
 export const openedStores = (stores: Stores, ports: Ports): OpenStores => ({
   first: stores,
   persisted: NOTHING,
@@ -21,5 +20,5 @@ export const openedStores = (stores: Stores, ports: Ports): OpenStores => ({
   }),
 });
 
-/** Begins all reactions. @returns ends them */
+/** Starts all reactions. @returns ends them */
 export const startReactions = (stores: Stores, ports: Ports) => startAll(openedStores(stores, ports), ports);

@@ -1,4 +1,4 @@
-/** A wallet of three coins, with the bytes of the two transactions that made them, over a chain and a vault that answer as told. */
+/** A wallet of three coins, with the bytes of the two transactions that made them, over a chain and a vault set by a test. */
 import { Transaction } from 'bitcoinjs-lib';
 import { RECOMMENDED_FEE_RATE } from '../../src/domain/amount/FeeRate.ts';
 import type { Koinu } from '../../src/domain/amount/Koinu.ts';
@@ -25,7 +25,7 @@ const [KEY, OWN, SHOP] = [testKey(1), testAddress(1), testAddress(2)];
 
 const RULES = await loadTransferRules();
 
-/** Pays us 10 DOGE so many times. */
+/** A transaction with this many payments of 10 DOGE to us. */
 function payout(index: number, outputs: number): Transaction {
   const transaction = new Transaction();
   transaction.addInput(new Uint8Array(32).fill(index), 0);
@@ -33,19 +33,18 @@ function payout(index: number, outputs: number): Transaction {
   return transaction;
 }
 
-/** Two coins come of the first of them, and one of the second. */
+/** The first makes two coins, the second one. */
 export const PAYOUTS = [payout(1, 2), payout(2, 1)].map((one) => ({
   id: txid(one.getId()),
   rawHex: one.toHex(),
   outputs: one.outs.length,
 }));
 
-/** What they made. */
 export const COINS: readonly ClassifiedCoin[] = PAYOUTS.flatMap(({ id, outputs }) =>
   Array.from({ length: outputs }, (_, vout) => classifyCoin(aCoin({ txid: id, vout }), 'regtest')),
 );
 
-/** Asks to pay the shop. */
+/** A request to pay the shop. */
 export const payShop = (amount: Koinu, part: Partial<PaymentRequest> = {}): PaymentRequest => ({
   ...{ kind: 'pay', purpose: { kind: 'send' }, label: null, own: [OWN] },
   payment: {
@@ -55,24 +54,23 @@ export const payShop = (amount: Koinu, part: Partial<PaymentRequest> = {}): Paym
   ...part,
 });
 
-/** Signs as the vault does. */
+/** Signs like the vault. */
 export const signOwn = (plan: TransferPlan): SignedBytes =>
   signTransfer(plan, () => ({ privateKey: KEY.secret, publicKey: KEY.publicKey }));
 
-/** What a test may tell it. */
+/** Behavior set by a test. */
 export interface PaidOutside {
-  /** of ours, in the journal */
+  /** ours, in the journal */
   readonly transfers?: readonly PendingTransfer[];
-  /** one-time scripts of ours */
+  /** our one-time scripts */
   readonly scripts?: readonly string[];
   /** called whenever coins are read */
   readonly onRead?: () => void;
-  /** whether what everybody has signed may still be sent */
+  /** whether a fully signed transaction may still be sent */
   readonly maySend?: boolean;
   readonly sign?: (request: SigningRequest) => Result<SignedTransfer, SigningProblem>;
 }
 
-/** Opens it. */
 export function openPaidWallet({
   transfers = [],
   scripts = [],
@@ -84,9 +82,9 @@ export function openPaidWallet({
   const steps: PrepareStep[] = [];
   const reported: Txid[] = [];
   const chain = {
-    rawTransactions: async (ids: readonly Txid[], told: { onProgress: (done: number) => void }) => {
+    rawTransactions: async (ids: readonly Txid[], options: { onProgress: (done: number) => void }) => {
       asked.fetched.push(...ids);
-      told.onProgress(ids.length);
+      options.onProgress(ids.length);
       return new Map(PAYOUTS.filter(({ id }) => ids.includes(id)).map(({ id, rawHex }) => [id, rawHex]));
     },
     transaction: () => Promise.reject(new Fault('not-found', 'test')),

@@ -1,9 +1,9 @@
-/** What each call about the biometric lock does to what the client keeps, and what the client answers. */
+/** The effect of each biometric call on the client's stored state, and the client's answer. */
 import type { HostEvent } from './hostAnswers.ts';
 import type { DeviceHabits, HostBiometry, HostDevice, HostPrompt } from './hostDevice.ts';
 import { type Params, textOf } from './params.ts';
 
-/** What came of a call: what is kept then, and the answer; null when the client stays silent. */
+/** A call's result: the new stored state, and the answer; null when the client stays silent. */
 export type KeepingOutcome = readonly [keeping: HostDevice, event: HostEvent | null];
 
 type Call = (
@@ -30,7 +30,7 @@ function infoEvent(lock: HostBiometry, habits: DeviceHabits): HostEvent {
 
 const requestAccess: Call = (lock, _, habits) => {
   if (!lock.isAvailable) return [lock, infoEvent(lock, habits)];
-  // A person is asked once, but on macOS; afterwards only the client's settings change the answer.
+  // The person is asked once, except on macOS; afterwards only the client's settings change the answer.
   const isAsked = habits.biometryOfMac ? !lock.isAccessGranted : !lock.isAccessRequested;
   const answer = isAsked ? lock.grantsAccess : lock.isAccessGranted;
   if (answer === null) return [lock, null];
@@ -41,7 +41,7 @@ const requestAccess: Call = (lock, _, habits) => {
   return [next, infoEvent(next, habits)];
 };
 
-/** Whether a prompt would appear and the person passes it; null when nobody answers it. */
+/** Whether a prompt would appear and the person passes it; null when it is left unanswered. */
 function passes(lock: HostBiometry, { biometryOfMac }: DeviceHabits): boolean | null {
   if (!lock.isAvailable || (!lock.isAccessGranted && !biometryOfMac)) return false;
   return lock.outcome === 'unanswered' ? null : lock.outcome === 'recognised';
@@ -63,7 +63,7 @@ const updateToken: Call = (lock, params, habits) => {
   const token = textOf(params, 'token');
   if (habits.biometryOfMac && token === '' && lock.token === null)
     return [lock, ['biometry_token_updated', { status: 'failed' }]];
-  // the keychain's "there is one already" counts as done
+  // the keychain's "already exists" counts as success
   if (habits.biometryOfMac && token !== '' && lock.token !== null)
     return [lock, ['biometry_token_updated', { status: 'updated' }]];
   if (token === '') return [{ ...lock, token: null }, ['biometry_token_updated', { status: 'removed' }]];
@@ -77,7 +77,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   web_app_biometry_update_token: updateToken,
 };
 
-/** Answers a prompt that waits: as if the person had been there from the start. */
+/** Answers a waiting prompt, as if the person had been there from the start. */
 export function answeredPrompt(
   keeping: HostDevice,
   habits: DeviceHabits,
@@ -91,7 +91,7 @@ export function answeredPrompt(
   return [{ ...after, biometry: { ...after.biometry, grantsAccess, outcome } }, event];
 }
 
-/** @returns what comes of a call about the biometric lock; null for any other call */
+/** @returns a biometric call's result; null for any other call */
 export function biometryCall(
   keeping: HostDevice,
   habits: DeviceHabits,
@@ -102,7 +102,7 @@ export function biometryCall(
   return outcome ? [{ ...keeping, biometry: outcome[0] }, outcome[1]] : null;
 }
 
-/** What macOS says besides, after a prompt for the token and after a change of it. */
+/** Extra macOS events after a token prompt and after a token change. */
 export function biometryAfterword(
   keeping: HostDevice,
   habits: DeviceHabits,

@@ -1,4 +1,4 @@
-/** Where each habit of a client was read. The wallet's own copy of the research; no real client ran. */
+/** The source of each client habit. The wallet's own copy of the research; no real client was run. */
 import type { FakePlatform } from './platforms.ts';
 
 const SOURCES = {
@@ -12,7 +12,6 @@ const SOURCES = {
   web: 'morethanwords/tweb: webApp.tsx 088d690064db, telegramWebView.ts, appBotsManager.ts (5,184 characters), appAttachMenuBotsManager.ts',
 } as const satisfies Readonly<Record<FakePlatform, string>>;
 
-/** One fact about a client. */
 export interface ClientFact {
   readonly client: FakePlatform;
   readonly fact: string;
@@ -25,7 +24,7 @@ const of =
   (client: FakePlatform, how: ClientFact['how']) =>
   (fact: string): ClientFact => ({ client, fact, source: SOURCES[client], how });
 
-/** What each profile of the fake host plays. Telegram X for Android is left out: its source wasn't read. */
+/** The facts behind each profile of the fake host. Telegram X for Android is left out: its source wasn't read. */
 export const CLIENT_FACTS: readonly ClientFact[] = [
   ...[
     'events arrive at Telegram.WebView.receiveEvent; one without data carries null',

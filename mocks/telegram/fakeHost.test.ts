@@ -5,7 +5,7 @@ import { createFakeHost } from './fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from './hostContract.ts';
 import { FAKE_PLATFORMS } from './platforms.ts';
 
-/** Plays an app in a frame: gives its calls to the page and collects what comes back. */
+/** Simulates a framed app: sends its calls to the page and collects the answers. */
 function openFrame(host: FakeHost) {
   const frame = document.createElement('iframe');
   const app = { postMessage: vi.fn() };
@@ -272,7 +272,7 @@ describe('what the fake host keeps', () => {
 describe('the client that a fake host plays', () => {
   const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
-  /** What a client sends at some calls, in the order of its events. */
+  /** A client's events after some calls, in order. */
   async function sentBy(
     options: FakeHostOptions,
     calls: readonly (readonly [method: string, params?: unknown])[],

@@ -1,4 +1,4 @@
-/** A Telegram client in memory: speaks the real bridge protocol with an app, remembers everything, and is told what to do. */
+/** An in-memory Telegram client: speaks the real bridge protocol with an app, records everything, and is controlled by a test. */
 import { answeredPrompt, biometryAfterword, biometryCall } from './biometryCalls.ts';
 import { fullscreenEvents } from './fullscreenCalls.ts';
 import { answersTo, areaEvents, failureOf, type HostEvent, viewportEvent } from './hostAnswers.ts';
@@ -16,7 +16,7 @@ import { type FakePlatform, PLATFORMS, type PlatformHabits } from './platforms.t
 import { requestCall } from './requestCalls.ts';
 import { storageCall } from './storageCalls.ts';
 
-/** after its bottom button appeared or went, Web A changes the frame's height, and says so, milliseconds */
+/** how long after its bottom button appears or disappears Web A changes the frame's height and reports it, milliseconds */
 const ROOM_MS = 250;
 const ROOM_SAID_MS = 400;
 
@@ -40,7 +40,7 @@ function launchOf(options: FakeHostOptions, platform: FakePlatform): Launch {
 const alone = (...events: readonly (HostEvent | null)[]): readonly HostEvent[] =>
   events.filter((event) => event !== null);
 
-/** Puts launch parameters where the SDK finds them after the address lost them, and clears what it kept. */
+/** Stores launch parameters where the SDK finds them once they are gone from the address, and clears its stored state. */
 function storeLaunch(storage: Storage, params: string | null): void {
   for (const key of Object.keys(storage)) if (key.startsWith('tapps/')) storage.removeItem(key);
   if (params !== null) storage.setItem('tapps/launchParams', JSON.stringify(params));
@@ -78,7 +78,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const send = (event: HostEvent): void => {
     for (const transport of transports) transport.send(event);
   };
-  /** does what a call about the lock or a storage asks for, and gives the answer; undefined for other calls */
+  /** handles a biometric or storage call and returns the answer; undefined for other calls */
   const keep = (method: string, params: unknown): HostEvent | null | undefined => {
     const call = [state.keeping, habits, method, asParams(params)] as const;
     const outcome = biometryCall(...call) ?? storageCall(...call);
@@ -109,13 +109,13 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const tellAreas = (): void => {
     for (const event of areaEvents(state, habits)) send(event);
   };
-  /** why this client does nothing at a call; null where it does what is asked */
+  /** why this client ignores a call; null when it handles it */
   const dropping = (method: string, params: unknown): string | null => {
     if (!isHostMethodOf(method, launch.version)) return 'is newer than the client';
     if (JSON.stringify(JSON.stringify(params) ?? '').length > habits.messageLimit) return 'is too long';
     return touches.allows(method) ? null : 'needs a touch before it';
   };
-  /** Web A makes room for its bottom button a while after it appears, and says so later */
+  /** Web A makes room for its bottom button a while after it appears, and reports it later */
   const makeRoom = (wasVisible: boolean): void => {
     const { isVisible } = state.bottomButton;
     if (habits.bottomButtonHeight === 0 || isVisible === wasVisible) return;

@@ -1,4 +1,4 @@
-/** The whole screen: who takes and leaves it, what is said of that, and what the client covers meanwhile. */
+/** Fullscreen mode: entering and leaving it, the events for that, and the areas covered meanwhile. */
 import { areaEvents, type HostEvent } from './hostAnswers.ts';
 import type { HostState } from './hostState.ts';
 import type { RequestHabits } from './hostUser.ts';
@@ -13,7 +13,6 @@ function topsOf({ safeArea, contentSafeArea }: HostState, safe: number, content:
   };
 }
 
-/** Takes the whole screen, or leaves it. */
 export function setFullscreen(
   state: HostState,
   { fullscreen, fullscreenTop }: RequestHabits,
@@ -30,7 +29,7 @@ export function setFullscreen(
   return [{}, isFailure ? failed('ALREADY_FULLSCREEN') : changed];
 }
 
-/** All that is sent when the screen changed: Android says first what it covers, iOS and macOS afterwards. */
+/** All events of a fullscreen change: Android reports its insets first, iOS and macOS afterwards. */
 export function fullscreenEvents(
   state: HostState,
   habits: PlatformHabits,

@@ -1,14 +1,14 @@
-/** What a fake host answers to each call, in the names of the Mini Apps protocol. */
+/** A fake host's answer to each call, in the Mini Apps protocol. */
 import type { HostSpace, HostState } from './hostState.ts';
 import { asParams, type Params, textOf } from './params.ts';
 import type { PlatformHabits } from './platforms.ts';
 
-/** An event that the host sends to the app: its name and what it carries. */
+/** An event to the app: name and payload. */
 export type HostEvent = readonly [name: string, payload?: unknown];
 
 type Answer = (state: HostState, params: Params) => HostEvent;
 
-/** The viewport event. Native clients send no width, and macOS nothing at all. */
+/** The viewport event. Native clients send no width, and macOS sends no such event. */
 export function viewportEvent(
   space: HostSpace,
   { sendsWidth, sendsViewportData }: Pick<PlatformHabits, 'sendsWidth' | 'sendsViewportData'>,
@@ -35,7 +35,7 @@ const AREA_CALLS = [
   'web_app_request_content_safe_area',
 ];
 
-/** What a client says of its viewport and safe areas at once. */
+/** A client's events about its viewport and safe areas. */
 export function areaEvents(state: HostState, habits: PlatformHabits): HostEvent[] {
   const safe = safeArea(state, {});
   const viewport = viewportEvent(state.space, habits);
@@ -80,7 +80,7 @@ export function answersTo(
   return event ? [event] : [];
 }
 
-/** @returns the event that says a call failed; null when the protocol knows none, so that the host stays silent */
+/** @returns the event that reports a failed call; null when the protocol has none, so that the host stays silent */
 export function failureOf(method: string, params: unknown, error: string): HostEvent | null {
   const name = FAILURES[method];
   return name ? [name, { req_id: textOf(asParams(params), 'req_id'), error }] : null;

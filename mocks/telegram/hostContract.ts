@@ -1,27 +1,27 @@
-/** What a fake host takes, and what a test, a story or the demo can do with it. */
+/** A fake host's options, and its controls for tests, stories and the demo. */
 import type { HostBiometry, HostDevice } from './hostDevice.ts';
 import type { HostSpace, HostState, Insets } from './hostState.ts';
 import type { HostUser } from './hostUser.ts';
 import type { FakeUser, Launch, ThemeColours } from './launchParams.ts';
 import type { FakePlatform, PlatformHabits } from './platforms.ts';
 
-/** How the fake host opens the app. All has defaults: an iPhone, Telegram's dark theme, user 1, no start parameter. */
+/** How the fake host opens the app. Defaults: an iPhone, Telegram's dark theme, user 1, no start parameter. */
 export interface FakeHostOptions {
   readonly platform?: FakePlatform;
   readonly version?: string;
   readonly theme?: ThemeColours;
-  /** the colour that the bot's owner chose for header and background until the app speaks; the theme's otherwise */
+  /** the bot owner's color for header and background until the app sets one; the theme's by default */
   readonly botColour?: `#${string}`;
   readonly user?: FakeUser | null;
   readonly startParam?: string | null;
   /** a start parameter of the unsigned address that differs from the signed one */
   readonly plainStartParam?: string;
   readonly space?: HostSpace;
-  /** what the host hands out of the clipboard; ordinary bots get null */
+  /** the clipboard text the host returns; ordinary bots get null */
   readonly clipboard?: string | null;
-  /** what the client kept from an earlier opening, as `state().keeping` gives it; nothing otherwise */
+  /** the client's storage from an earlier opening, as in `state().keeping`; empty by default */
   readonly keeping?: HostDevice;
-  /** changes of the platform's habits */
+  /** overrides of the platform's habits */
   readonly quirks?: Partial<PlatformHabits>;
 }
 
@@ -31,15 +31,15 @@ export type HostCall = readonly [method: string, params: unknown];
 /** The fake host. */
 export interface FakeHost {
   /**
-   * puts the host into the app's own window, as native clients do, with launch parameters in its session storage
-   * unless the app was opened at `urlOf(appUrl)`
+   * installs the host in the app's own window, as native clients do, with launch parameters in its session storage unless the app
+   * was opened at `urlOf(appUrl)`
    */
   install(target: Window, options?: { readonly storesLaunch?: boolean }): void;
-  /** talks with the app in a frame, as web clients do; open the frame at `urlOf(appUrl)` */
+  /** connects to the app in a frame, as web clients do; open the frame at `urlOf(appUrl)` */
   attach(frame: HTMLIFrameElement): void;
-  /** takes a call, as if it came from the app */
+  /** handles a call as if from the app */
   receive(method: string, params?: unknown): void;
-  /** ends every line, and forgets the launch parameters */
+  /** closes every connection, and removes the launch parameters */
   uninstall(): void;
   readonly launch: Launch;
   urlOf(appUrl: string): string;
@@ -47,14 +47,14 @@ export interface FakeHost {
   readonly calls: readonly HostCall[];
   /** the parameters of each call of one method */
   callsOf(method: string): readonly unknown[];
-  /** what a strict client would not take, in sentences */
+  /** calls that a strict client would reject, in sentences */
   readonly violations: readonly string[];
-  /** calls at which this client does nothing, with the reason */
+  /** calls ignored by this client, with the reason */
   readonly dropped: readonly string[];
-  /** the person touched the app, for calls that are dropped without it; `install` counts touches of its window by itself */
+  /** records a touch, for calls that are dropped without one; `install` counts its window's touches by itself */
   touch(): void;
   state(): HostState;
-  /** called after each call and each change of state; the returned function stops that */
+  /** called after each call and each change of state; the returned function unsubscribes */
   subscribe(listener: () => void): () => void;
   /** @returns false when the button is hidden */
   pressBack(): boolean;
@@ -65,33 +65,33 @@ export interface FakeHost {
   setTheme(theme: ThemeColours): void;
   setSpace(space: Partial<HostSpace>): void;
   setInsets(insets: { readonly safeArea?: Insets; readonly contentSafeArea?: Insets }): void;
-  /** minimises the app, or brings it back */
+  /** minimizes the app, or restores it */
   setActive(isActive: boolean): void;
   setClipboard(text: string | null): void;
-  /** changes the biometric lock, or what the person in front of it does */
+  /** changes the biometric lock, or the person's behavior at it */
   setBiometry(part: Partial<HostBiometry>): void;
-  /** answers the biometric lock's prompt that waits, with the right or a wrong finger */
+  /** answers the waiting biometric prompt, with a matching finger or not */
   answerPrompt(isYes: boolean): void;
-  /** somebody enrolled another finger or face: the token is gone, or on Android can't be had any more */
+  /** simulates a newly enrolled finger or face: the token is gone, or on Android no longer readable */
   changeFingerprint(): void;
-  /** the client forgets what it kept, as after a new installation; nothing of it by default */
+  /** clears the client's storage, as after a reinstallation; `part` is kept */
   forgetKeeping(part?: Partial<HostDevice>): void;
   answerPopup(buttonId: string | null): void;
-  /** holds a code before the open scanner. @returns false when none is open */
+  /** shows a code to the open scanner. @returns false when none is open */
   showCode(text: string): boolean;
   /** closes the open scanner, as a person does */
   closeScanner(): void;
-  /** changes what the person answers to the host's questions */
+  /** changes the person's answers to the host's questions */
   setPerson(person: Partial<HostUser>): void;
   /** never answers this method from now on */
   mute(method: string): void;
   unmute(method: string): void;
-  /** answers this method so many milliseconds late */
+  /** delays this method's answers by this many milliseconds */
   delay(method: string, ms: number): void;
-  /** answers this method with an error, or with silence where the protocol has none */
+  /** answers this method with an error, or not at all where the protocol has none */
   fail(method: string, error: string): void;
-  /** answers this method as usual again */
+  /** answers this method normally again */
   heal(method: string): void;
-  /** sends any event, also a wrong one */
+  /** sends any event, malformed ones too */
   send(name: string, payload?: unknown): void;
 }

@@ -1,4 +1,4 @@
-/** What each call changes in a fake host. */
+/** The effect of each call on a fake host. */
 import type { HostState } from './hostState.ts';
 import { asParams, flagOf, listOf, type Params, textOf } from './params.ts';
 

@@ -1,4 +1,4 @@
-/** How clients of Telegram fail: each with the switch of the fake host that brings it about, to be looked at and tested. */
+/** Known failures of Telegram clients, each with the fake host's settings that cause it, for stories and tests. */
 import type { FakeHost, FakeHostOptions } from './hostContract.ts';
 import {
   dropServiceWorkers,
@@ -8,15 +8,14 @@ import {
   type Undo,
 } from './pageFaults.ts';
 
-/** One failure. */
 export interface HostFailure {
   /** what happens, in a sentence */
   readonly what: string;
-  /** where people met it */
+  /** where it was reported */
   readonly source: string;
-  /** how the fake host opens the app then */
+  /** the fake host's options for it */
   readonly host?: FakeHostOptions;
-  /** turns it on, once the host is there. @returns turns it off */
+  /** turns it on for an open host. @returns turns it off */
   readonly begin?: (host: FakeHost, page: Window) => Undo | undefined;
 }
 
@@ -26,7 +25,7 @@ const mute =
     for (const method of methods) host.mute(method);
   };
 
-/** The sixteen failures that people reported of real clients. */
+/** The sixteen failures reported for real clients. */
 const REPORTED = {
   'clipboard-unreadable': {
     what: 'the clipboard cannot be read: ordinary bots get nothing',
@@ -118,7 +117,7 @@ const REPORTED = {
   },
 } as const satisfies Readonly<Record<string, HostFailure>>;
 
-/** The traps of the protocol and of its SDK that a wallet falls into unawares. */
+/** Pitfalls of the protocol and its SDK. */
 const TRAPS = {
   'host-appears-late': {
     what: 'availability that is read before there is a host stays false for ever',
@@ -202,19 +201,18 @@ const TRAPS = {
   },
 } as const satisfies Readonly<Record<string, HostFailure>>;
 
-/** Names of the failures. */
 export type HostFailureName = keyof typeof REPORTED | keyof typeof TRAPS;
 
-/** Every failure by its name; it is the name that stories and tests refer to. */
+/** Every failure by its name, which stories and tests use. */
 export const HOST_FAILURES: Readonly<Record<HostFailureName, HostFailure>> = { ...REPORTED, ...TRAPS };
 
-/** Those that people reported of real clients; the others are traps. */
+/** Those reported for real clients; the others are pitfalls. */
 export const REPORTED_FAILURES = Object.keys(REPORTED) as readonly (keyof typeof REPORTED)[];
 
 /** The title of a test about a failure. */
 export const failing = (name: HostFailureName): string => `${name}: ${HOST_FAILURES[name].what}`;
 
-/** What the fake host is opened with so that these failures happen; later ones win. */
+/** The fake host's options that cause these failures; later ones win. */
 export function hostOf(names: readonly HostFailureName[]): FakeHostOptions {
   return Object.assign({}, ...names.map((name) => HOST_FAILURES[name].host ?? {}));
 }

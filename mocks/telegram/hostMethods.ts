@@ -1,4 +1,4 @@
-/** Every call that the Mini Apps protocol knows, as of the SDK that Kennel uses. */
+/** Every call of the Mini Apps protocol, as of the SDK that Kennel uses. */
 const WORDS = `
 iframe_ready iframe_will_reload
 web_app_add_to_home_screen web_app_biometry_get_info web_app_biometry_open_settings
@@ -22,12 +22,11 @@ web_app_switch_inline_query web_app_toggle_orientation_lock web_app_trigger_hapt
 
 const KNOWN: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
-/** Whether the protocol has such a call. */
 export function isHostMethod(method: string): boolean {
   return KNOWN.has(method);
 }
 
-/** Calls by the version of the protocol that brought them; the others are of the first. */
+/** Calls by the protocol version that introduced them; the others are from the first. */
 const SINCE: Readonly<Record<string, string>> = {
   '6.1':
     'open_invoice setup_back_button set_background_color set_header_color trigger_haptic_feedback open_tg_link',
@@ -62,7 +61,7 @@ function isAtLeast(version: string, needed: string): boolean {
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
-/** Whether a client of this version knows the call. */
+/** Whether a client of this version supports the call. */
 export function isHostMethodOf(method: string, version: string): boolean {
   return isAtLeast(version, BROUGHT_BY.get(method) ?? '6.0');
 }

@@ -1,9 +1,9 @@
-/** The strict mode of the fake host: calls that some real client would drop, or answer by closing the app. */
+/** The fake host's strict mode: calls that some real client would drop, or answer by closing the app. */
 import { isHostMethod } from './hostMethods.ts';
 import { asParams, listOf, type Params, textOf } from './params.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
-/** what the oldest of the host's storages takes, which the others may be counted on to take */
+/** keys accepted by the host's oldest storage, and so presumably by the others */
 const STORAGE_KEY = /^[A-Za-z0-9_-]{1,128}$/;
 const BUTTON_TYPES = ['default', 'destructive', 'ok', 'close', 'cancel'];
 
@@ -113,7 +113,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 /**
  * Checks a call against the limits of Spec §5 and the known quirks of clients.
  *
- * @returns what is wrong, in sentences; empty when nothing is
+ * @returns the violations, in sentences; empty when there are none
  */
 export function violationsOf(method: string, params: unknown): readonly string[] {
   if (!isHostMethod(method)) return [`${method}: no client knows this call`];
@@ -121,7 +121,7 @@ export function violationsOf(method: string, params: unknown): readonly string[]
   return found.map((text) => `${method}: ${text}`);
 }
 
-/** Calls that Telegram Desktop answers by closing the app when they have no arguments. */
+/** Calls without arguments on which Telegram Desktop closes the app. */
 const NEEDS_ARGUMENTS = [
   'web_app_data_send',
   'web_app_switch_inline_query',
@@ -133,7 +133,7 @@ const NEEDS_ARGUMENTS = [
   'web_app_request_file_download',
 ];
 
-/** Whether a call is one at which Telegram Desktop closes the app. */
+/** Whether Telegram Desktop closes the app on a call. */
 export function isBadArguments(method: string, params: unknown): boolean {
   const given = asParams(params);
   if (NEEDS_ARGUMENTS.includes(method) && Object.keys(given).length === 0) return true;

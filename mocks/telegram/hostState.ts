@@ -1,9 +1,8 @@
-/** What a fake host remembers: everything around the app that a person would see. */
+/** A fake host's state: everything around the app that a person would see. */
 import type { HostDevice, HostPrompt } from './hostDevice.ts';
 import { type HostUser, WILLING_USER } from './hostUser.ts';
 import type { ThemeColours } from './launchParams.ts';
 
-/** The host's own bottom button. */
 export interface HostBottomButton {
   readonly isVisible: boolean;
   readonly isEnabled: boolean;
@@ -13,7 +12,6 @@ export interface HostBottomButton {
   readonly textColour: string;
 }
 
-/** The space that the app has, CSS pixels. */
 export interface HostSpace {
   readonly width: number;
   readonly height: number;
@@ -21,7 +19,7 @@ export interface HostSpace {
   readonly isStable: boolean;
 }
 
-/** What the host's chrome covers of that space, CSS pixels. */
+/** Areas covered by the host's chrome, CSS pixels. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -29,7 +27,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** A popup that waits for an answer. */
+/** A popup waiting for an answer. */
 export interface HostPopup {
   readonly title: string;
   readonly message: string;
@@ -40,7 +38,7 @@ export interface HostPopup {
 export interface HostState {
   readonly isReady: boolean;
   readonly isClosed: boolean;
-  /** false while the app is minimised or the phone locked */
+  /** false while the app is minimized or the phone locked */
   readonly isActive: boolean;
   readonly isBackVisible: boolean;
   readonly bottomButton: HostBottomButton;
@@ -55,24 +53,23 @@ export interface HostState {
   readonly space: HostSpace;
   readonly safeArea: Insets;
   readonly contentSafeArea: Insets;
-  /** text that the host hands out; null as ordinary bots get it */
+  /** text the host returns; null, as for ordinary bots */
   readonly clipboard: string | null;
   readonly openedLinks: readonly string[];
-  /** paths on the messenger's link host that were opened inside it */
+  /** paths on Telegram's link host that were opened inside it */
   readonly openedPaths: readonly string[];
-  /** the open QR scanner; null when there is none */
+  /** null when none is open */
   readonly scanner: { readonly hint: string } | null;
   readonly isSettingsVisible: boolean;
   readonly hasSharedContact: boolean;
-  /** what the person answers to the host's questions */
+  /** the person's answers to the host's questions */
   readonly person: HostUser;
-  /** what outlives the app: hand it to the next opening */
+  /** storage that outlives the app: pass it to the next opening */
   readonly keeping: HostDevice;
-  /** a prompt of the biometric lock that nobody has answered; null when there is none */
+  /** an unanswered biometric prompt; null when there is none */
   readonly prompt: HostPrompt | null;
 }
 
-/** No insets. */
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** A host that has just opened the app. */

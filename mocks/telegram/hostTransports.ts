@@ -1,11 +1,11 @@
-/** The two ways in which Telegram's clients and a Mini App talk. */
+/** The two connections between Telegram's clients and a Mini App. */
 import type { HostEvent } from './hostAnswers.ts';
 import type { PlatformHabits } from './platforms.ts';
 
-/** Takes a call of the app. */
+/** Receives the app's calls. */
 export type Receive = (method: string, params: unknown) => void;
 
-/** A line to one app. */
+/** A connection to one app. */
 export interface Transport {
   send(event: HostEvent): void;
   close(): void;
@@ -19,11 +19,11 @@ interface WebviewWindow extends Window {
   TelegramGameProxy?: { receiveEvent?: ReceiveEvent };
 }
 
-/** How a client hands its events to the app's window. */
+/** How a client delivers its events to the app's window. */
 export type Delivery = Pick<PlatformHabits, 'receiver' | 'sendsNull'>;
 
 /**
- * The line of the clients for phones and desktops: an object that they inject into the app's own window.
+ * The connection of phone and desktop clients: an object injected into the app's own window.
  *
  * @param target - the app's window
  */
@@ -48,7 +48,7 @@ export function webviewTransport(
   };
 }
 
-/** Reads one message of the wire; null when it is none of the protocol's. */
+/** Parses one message; null when it does not follow the protocol. */
 export function parseMessage(data: unknown): { readonly method: string; readonly params: unknown } | null {
   if (typeof data !== 'string') return null;
   try {
@@ -62,9 +62,9 @@ export function parseMessage(data: unknown): { readonly method: string; readonly
 }
 
 /**
- * The line of the web clients: messages between a page and the frame that holds the app.
+ * The connection of web clients: messages between a page and the frame with the app.
  *
- * @param frame - the frame; its messages alone are heard
+ * @param frame - only its messages are received
  */
 export function frameTransport(frame: HTMLIFrameElement, receive: Receive): Transport {
   const page = frame.ownerDocument.defaultView;

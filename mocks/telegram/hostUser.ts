@@ -1,15 +1,15 @@
-/** What the person in front of a fake host answers to its questions; null: nobody is there. */
+/** The person's answers to a fake host's questions; null leaves them unanswered. */
 
 /** One answer for each question that the host asks by itself. */
 export interface HostUser {
   readonly sharesContact: boolean | null;
   readonly allowsWriting: boolean | null;
   readonly addsToHomeScreen: boolean | null;
-  /** how a payment form ends */
+  /** the result of a payment form */
   readonly invoice: 'paid' | 'cancelled' | 'failed' | 'pending' | null;
 }
 
-/** Somebody who agrees to everything. */
+/** Agrees to everything. */
 export const WILLING_USER: HostUser = {
   sharesContact: true,
   allowsWriting: true,
@@ -17,19 +17,19 @@ export const WILLING_USER: HostUser = {
   invoice: 'paid',
 };
 
-/** Habits of a client that show in what it lets a person do. */
+/** A client's habits in handling requests. */
 export interface RequestHabits {
   /** desktop and Web A show a notice and never answer; Web K closes the scanner at once */
   readonly scanner: 'works' | 'silent' | 'closes';
-  /** Android tells whether the app lies on the home screen, iOS never does */
+  /** Android reports whether the app is on the home screen, iOS never does */
   readonly homeScreen: 'tells' | 'unknown' | 'unsupported';
   /**
-   * what is said of the whole screen where nothing changes: that it is so already, for either request (iOS) or for the first
-   * alone (Android); how it is, once more (Desktop); nothing (macOS). `unsupported`: of clients that were not read
+   * the events of a fullscreen request that changes nothing: an error for either request (iOS) or only for entering (Android); the
+   * current state again (Desktop); nothing (macOS). `unsupported`: clients that were not read
    */
   readonly fullscreen: 'fails' | 'fails-to-enter' | 'repeats' | 'silent' | 'unsupported';
-  /** CSS pixels at the top that are covered while the app has the whole screen; null where that was not read */
+  /** CSS pixels covered at the top in fullscreen; null where that was not read */
   readonly fullscreenTop: { readonly safe: number; readonly content: number } | null;
-  /** Android drops a popup that comes too soon after others, and says nothing */
+  /** Android silently drops a popup that follows others too soon */
   readonly dropsPopups: boolean;
 }

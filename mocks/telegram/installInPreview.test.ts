@@ -6,7 +6,7 @@ import { installInPreview } from './installInPreview.ts';
 
 const own = Object.getOwnPropertyDescriptor(window, 'top');
 
-/** Plays one story in a frame. */
+/** Runs one story in a frame. */
 async function play() {
   Object.defineProperty(window, 'top', { value: {}, configurable: true });
   const host = createFakeHost();

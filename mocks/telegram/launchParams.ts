@@ -1,6 +1,6 @@
-/** Builds what Telegram puts into a Mini App's address: launch parameters with their init data. */
+/** Builds a Mini App's launch parameters with their init data. */
 
-/** Colours of a Telegram theme, each `#rrggbb`. */
+/** A Telegram theme's colors, each `#rrggbb`. */
 export type ThemeColours = Readonly<Record<string, `#${string}`>>;
 
 /** Telegram's dark theme, as its clients send it. */
@@ -22,27 +22,27 @@ export const NIGHT_THEME: ThemeColours = {
   section_separator_color: '#111921',
 };
 
-/** The person that a fake host opens the app for. */
+/** The fake host's user. */
 export interface FakeUser {
   readonly id: number;
   readonly firstName: string;
   readonly languageCode?: string;
 }
 
-/** What a launch says. `startParam` stands in the signed init data and in the plain address, unless told apart. */
+/** A launch's data. `startParam` is in both the signed init data and the plain address, unless `plainStartParam` differs. */
 export interface Launch {
   readonly platform: string;
   readonly version: string;
   readonly theme: ThemeColours;
-  /** the keys of it that this client sends, in its order */
+  /** the theme keys that this client sends, in its order */
   readonly themeKeys: readonly string[];
   readonly user: FakeUser | null;
   readonly startParam: string | null;
-  /** a start parameter of the unsigned address alone, as an attacker would change it */
+  /** a start parameter only in the unsigned address, as an attacker would change it */
   readonly plainStartParam?: string;
 }
 
-/** seconds since 1970; fixed, so that launches are equal from run to run */
+/** seconds since 1970; fixed, so that launches are equal in every run */
 const SIGNED_AT = 1_790_000_000;
 
 function initData(launch: Launch): string {
@@ -58,11 +58,11 @@ function initData(launch: Launch): string {
   return data.toString();
 }
 
-/** Web K replaces 8.0 in the address by 9.0. */
+/** Web K reports 9.0 in the address instead of 8.0. */
 const versionOf = ({ platform, version }: Launch): string =>
   platform === 'web' && version === '8.0' ? '9.0' : version;
 
-/** The theme as this client has it: a colour that it knows no key for is not sent. */
+/** The theme without the colors that this client has no key for. */
 const themeOf = ({ theme, themeKeys }: Launch): ThemeColours =>
   Object.fromEntries(
     themeKeys.flatMap((key) => (theme[key] === undefined ? [] : [[key, theme[key]] as const])),
@@ -81,7 +81,7 @@ export function launchParams(launch: Launch): string {
   return params.toString();
 }
 
-/** @returns the app's address as a host opens it: the launch parameters stand in the hash */
+/** @returns the app's address as a host opens it, with the launch parameters in the hash */
 export function launchUrl(appUrl: string, launch: Launch): string {
   return `${appUrl}#${launchParams(launch)}`;
 }

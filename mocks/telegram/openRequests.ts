@@ -8,7 +8,6 @@ import type { HostInfo } from '../../src/ports/Telegram.ts';
 import { createFakeHost } from './fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from './hostContract.ts';
 
-/** A client, and what may be asked of it. */
 export interface OpenRequests {
   readonly host: FakeHost;
   readonly requests: LoadedRequests;

@@ -1,9 +1,9 @@
-/** What clients of Telegram take away from the page itself, rather than from the conversation with it. */
+/** Browser features that Telegram's clients remove from the page. */
 
 /** Ends a fault. */
 export type Undo = () => void;
 
-/** Replaces a property of an object for a while, also one that it inherits. */
+/** Temporarily replaces an object's property, own or inherited. */
 function replace(target: object, name: string, descriptor: PropertyDescriptor): Undo {
   const own = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, ...descriptor });
@@ -15,12 +15,12 @@ function replace(target: object, name: string, descriptor: PropertyDescriptor): 
 
 const rejected = () => Promise.reject(new DOMException('Not allowed here', 'NotAllowedError'));
 
-/** The browser hands nothing out of the clipboard. */
+/** Makes reading the clipboard fail. */
 export function rejectReading(page: Window): Undo {
   return replace(page.navigator.clipboard, 'readText', { value: rejected });
 }
 
-/** Nothing reaches the clipboard, by whatever means. */
+/** Makes every way of copying to the clipboard fail. */
 export function rejectCopying(page: Window): Undo {
   const undoWrite = replace(page.navigator.clipboard, 'writeText', { value: rejected });
   const undoCommand = replace(page.document, 'execCommand', { value: () => false });
@@ -30,7 +30,7 @@ export function rejectCopying(page: Window): Undo {
   };
 }
 
-/** The page has no service workers, as on iOS. */
+/** Removes service workers, as on iOS. */
 export function dropServiceWorkers(page: Window): Undo {
   return replace(page.navigator, 'serviceWorker', { value: undefined });
 }
@@ -44,11 +44,11 @@ interface WebviewPage extends Window {
   TelegramGameProxy?: Receiver;
 }
 
-/** Telegram's own script was loaded too: it puts its own recipient where the clients look for the app's. */
+/** Simulates Telegram's own script: its receiver replaces the app's. */
 export function loadConflictingScript(page: Window): Undo {
   const { Telegram, TelegramGameProxy } = page as WebviewPage;
   for (const receiver of [Telegram?.WebView, TelegramGameProxy])
     if (receiver) receiver.receiveEvent = () => undefined;
-  // What the bridge made of it stays, as it does on a real page.
+  // Its changes stay, as on a real page.
   return () => undefined;
 }

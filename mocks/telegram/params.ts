@@ -1,6 +1,6 @@
 /** Reads the untyped parameters of a bridge call. */
 
-/** Parameters of a bridge call, as they came over the wire. */
+/** As received over the bridge. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** @returns the parameters, or an empty record when the call carried none */
@@ -8,13 +8,11 @@ export function asParams(value: unknown): Params {
   return typeof value === 'object' && value !== null ? (value as Params) : {};
 }
 
-/** @returns a text parameter, or `fallback` */
 export function textOf(params: Params, name: string, fallback = ''): string {
   const value = params[name];
   return typeof value === 'string' ? value : fallback;
 }
 
-/** @returns a boolean parameter, or `fallback` */
 export function flagOf(params: Params, name: string, fallback: boolean): boolean {
   const value = params[name];
   return typeof value === 'boolean' ? value : fallback;

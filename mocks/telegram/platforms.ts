@@ -1,59 +1,61 @@
-/** How the clients of Telegram differ, as far as an app can notice. Each fact's source stands in `clientFacts.ts`. */
+/** Differences between Telegram's clients that an app can notice. Each fact's source is in `clientFacts.ts`. */
 import type { DeviceHabits } from './hostDevice.ts';
 import type { RequestHabits } from './hostUser.ts';
 
-/** Clients that a fake host can play: Telegram for iOS, Android, macOS, Telegram Desktop, Web A, and Web K, which calls itself `web`. */
+/**
+ * Clients that a fake host can simulate: Telegram for iOS, Android, macOS, Telegram Desktop, Web A, and Web K, which reports itself
+ * as `web`.
+ */
 export const FAKE_PLATFORMS = ['android', 'ios', 'macos', 'tdesktop', 'weba', 'web'] as const;
 
-/** One of them. */
 export type FakePlatform = (typeof FAKE_PLATFORMS)[number];
 
-/** What a web client allows the frame with the app. */
+/** A web client's attributes of the app's frame. */
 export interface FrameAttributes {
   readonly sandbox: string;
   readonly allow: string;
   readonly isFullscreenAllowed: boolean;
 }
 
-/** Habits of a client. */
+/** A client's habits. */
 export interface PlatformHabits extends DeviceHabits, RequestHabits {
   /** version of the Mini Apps protocol that it reports */
   readonly version: string;
-  /** whether the app has the whole height from the start */
+  /** whether the app has the full height from the start */
   readonly isExpandedAtOnce: boolean;
   /** whether `viewport_changed` carries a width */
   readonly sendsWidth: boolean;
-  /** whether it says so after each change of a bottom button */
+  /** whether it is sent after each change of a bottom button */
   readonly tellsAfterButton: boolean;
   /** macOS sends the event without data */
   readonly sendsViewportData: boolean;
-  /** calls that it never answers */
+  /** calls it never answers */
   readonly silentAbout: readonly string[];
-  /** where in the app's window its events arrive; web clients send messages instead */
+  /** the receiver of its events in the app's window; web clients send messages instead */
   readonly receiver: 'Telegram.WebView' | 'TelegramGameProxy';
   /** whether an event without data carries null */
   readonly sendsNull: boolean;
-  /** which events answer a question about viewport or safe areas: its own, all three, both areas', or the safe area's for both */
+  /** the events that answer a viewport or safe area request: its own, all three, both areas', or the safe area's for both */
   readonly areaAnswers: 'own' | 'all' | 'both' | 'safe';
-  /** whether viewport, areas and visibility are also sent unasked, when the app is loaded */
+  /** whether viewport, areas and visibility are also sent unrequested when the app is loaded */
   readonly tellsUnasked: boolean;
-  /** CSS pixels that the bottom button takes from the app */
+  /** the bottom button's height, taken from the app, CSS pixels */
   readonly bottomButtonHeight: number;
   /** whether a disabled bottom button can be pressed */
   readonly pressesDisabled: boolean;
-  /** whether it asks before closing whatever the app says of that, once it said anything */
+  /** whether it always asks before closing once the app has made any such call */
   readonly alwaysAsksBeforeClosing: boolean;
-  /** what it answers where the clipboard is not handed out: an event without data, or nothing */
+  /** its answer without clipboard access: an event without data, or none */
   readonly clipboardRefusal: 'no-data' | 'silent';
-  /** calls that are dropped without a touch before them, which each of them uses up */
+  /** calls that are dropped without a preceding touch, which each of them uses up */
   readonly touchCalls: readonly string[];
-  /** whether a call without arguments that needs some, a link of no scheme or a popup button without a type closes the app */
+  /** whether a call with missing arguments, a link without a scheme or a popup button without a type closes the app */
   readonly closesOnBadArguments: boolean;
-  /** bytes of a message; a longer one is dropped */
+  /** maximum bytes of a message; longer ones are dropped */
   readonly messageLimit: number;
-  /** keys of the theme in the launch parameters, in its order */
+  /** the theme's keys in the launch parameters, in its order */
   readonly themeKeys: readonly string[];
-  /** null where the app runs in a window of its own */
+  /** null when the app runs in its own window */
   readonly frame: FrameAttributes | null;
 }
 
@@ -146,7 +148,6 @@ const WEB: PlatformHabits = {
   silentAbout: BIOMETRY_CALLS,
 };
 
-/** The habits of each client. */
 export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
   ios: {
     ...APPLE,

@@ -1,4 +1,4 @@
-/** What was read or run of each client, message by message (`vectors`), replayed on the fake host that plays it. */
+/** Replays what was read or run of each client, message by message (`vectors`), on the matching fake host. */
 import { describe, expect, it } from 'vitest';
 import { createFakeHost } from './fakeHost.ts';
 import type { FakePlatform } from './platforms.ts';
@@ -16,7 +16,7 @@ interface Recorded {
 
 type Event = readonly [name: string, payload?: unknown];
 
-/** Files of one client, but for Desktop's, which has macOS's messages as well. */
+/** Each client's files; Desktop's also include macOS's messages. */
 const RECORDS: Readonly<Record<FakePlatform, readonly Recorded[]>> = {
   android,
   ios,
@@ -28,7 +28,7 @@ const RECORDS: Readonly<Record<FakePlatform, readonly Recorded[]>> = {
   ),
 };
 
-/** Messages that ask for an answer of their own, each as the wallet sends it. */
+/** Messages with their own answer, each as the wallet sends it. */
 const ASKED = {
   web_app_request_viewport: {},
   web_app_request_safe_area: {},
@@ -46,7 +46,7 @@ const ASKED = {
   web_app_trigger_haptic_feedback: { type: 'selection_change' },
 } as const;
 
-/** The message, however many stand in one record: `…_save_key / get_key / clear`, `…_storage_*`. */
+/** Whether a record covers a message; one record may cover several: `…_save_key / get_key / clear`, `…_storage_*`. */
 function isAbout(record: string, method: string): boolean {
   if (record.endsWith('_*')) return method.startsWith(record.slice(0, -1));
   const [first = '', ...others] = record.split(/, | \/ /);
@@ -58,13 +58,13 @@ function isAbout(record: string, method: string): boolean {
 const isEvent = (answer: unknown): answer is Event =>
   Array.isArray(answer) && typeof answer[0] === 'string' && answer[0].includes('_');
 
-/** The events of a record; none where it says in words that there is no answer. */
+/** A record's events; empty where it says in words that there is no answer. */
 function eventsOf(answer: unknown): readonly Event[] {
   if (isEvent(answer)) return [answer];
   return Array.isArray(answer) ? answer.filter(isEvent) : [];
 }
 
-/** The one event that is about this message alone, where a record has those of several. */
+/** The event of this message only, where a record has those of several. */
 function ownEvent(method: string): string {
   const [, area] = /^web_app_request_(.*)$/.exec(method) ?? [];
   if (area !== undefined) return `${area}_changed`;
@@ -73,14 +73,14 @@ function ownEvent(method: string): string {
   return 'home_screen_checked';
 }
 
-/** Each message has all events of its record where the record says how; otherwise its own. */
+/** A message's events: all of its record where the record says how, otherwise its own. */
 function recordedFor(method: string, accepted: unknown, answer: unknown): readonly Event[] {
   const events = eventsOf(answer);
   if (events.length < 2 || typeof accepted === 'string') return events;
   return events.filter(([name]) => name === ownEvent(method));
 }
 
-/** What has to be in a payload: values that were left open in the record are looked for by name alone. */
+/** The fields required in a payload: values left open in the record are compared by name only. */
 function fieldsOf(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null) return expect.anything();
   const isOpen = (value: unknown) => typeof value === 'string' && /[|<]/.test(value);

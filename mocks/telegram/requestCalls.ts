@@ -1,4 +1,4 @@
-/** What each request of the app changes in a fake host, and what the host answers. */
+/** The effect of each of the app's requests on a fake host, and the host's answer. */
 import { setFullscreen } from './fullscreenCalls.ts';
 import type { HostEvent } from './hostAnswers.ts';
 import type { HostState } from './hostState.ts';
@@ -68,7 +68,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   web_app_invoke_custom_method: serverAnswer,
 };
 
-/** @returns what comes of a request; null for any other call */
+/** @returns a request's result; null for any other call */
 export function requestCall(
   state: HostState,
   habits: RequestHabits,

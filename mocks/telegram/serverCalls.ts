@@ -1,4 +1,4 @@
-/** Telegram's servers behind a fake host: what they keep for a bot and a person, and the contact that was shared. */
+/** Telegram's servers behind a fake host: cloud storage of a bot and person, and the shared contact. */
 import type { HostEvent } from './hostAnswers.ts';
 import type { HostState } from './hostState.ts';
 import { asParams, type Params, textOf } from './params.ts';
@@ -15,7 +15,7 @@ const only = (values: Values, keys: readonly string[]): Values =>
 const without = (values: Values, keys: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 
-/** The contact as the servers write it; its number belongs to nobody. */
+/** The contact in the servers' format; its number is not assigned. */
 const CONTACT = new URLSearchParams({
   contact: JSON.stringify({ user_id: 1, phone_number: '15550100', first_name: 'Shiba' }),
   auth_date: '1790000000',
@@ -39,7 +39,6 @@ function serve(values: Values, hasContact: boolean, method: string, params: Para
   }
 }
 
-/** Serves one call. */
 export function serverAnswer(state: HostState, params: Params): readonly [Partial<HostState>, HostEvent] {
   const { keeping, hasSharedContact } = state;
   const [cloud, answer] = serve(

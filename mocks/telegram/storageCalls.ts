@@ -1,4 +1,4 @@
-/** What each call about the client's two storages does to what it keeps, and what the client answers. */
+/** The effect of each call to the client's two storages, and the client's answer. */
 import type { KeepingOutcome } from './biometryCalls.ts';
 import type { HostEvent } from './hostAnswers.ts';
 import type { DeviceHabits, HostDevice } from './hostDevice.ts';
@@ -24,7 +24,7 @@ const without = (values: Values, key: string): Values => {
   return rest;
 };
 
-/** One call on one of the storages, with the words of its events. */
+/** A call to one of the storages, with its events' names. */
 class StorageCall {
   readonly #kind: Kind;
   readonly #keeping: HostDevice;
@@ -47,7 +47,7 @@ class StorageCall {
     const support = this.#habits[`${this.#kind}Storage`];
     if (support === 'silent') return [this.#keeping, null];
     if (support === 'unsupported') return this.#fail('UNSUPPORTED');
-    // Web K leaves its count of keys as it is.
+    // Web K does not reset its count of keys.
     if (verb === 'clear') return this.#keep({}, 'cleared');
     if (key.length === 0 || key.length > KEY_LENGTH) return this.#fail('KEY_INVALID');
     if (verb === 'restore_key') return this.#fail('RESTORE_UNAVAILABLE');
@@ -85,7 +85,7 @@ class StorageCall {
     return this.#keep(next, 'key_saved', count);
   }
 
-  /** What Web K counts as keys: one more at each change to a text, one fewer at each change to nothing. */
+  /** Web K's count of keys: one more at each write of a text, one less at each removal. */
   #countOf(key: string, value: string): number {
     const { deviceKeyCount } = this.#keeping;
     if (this.#values[key] === value) return deviceKeyCount;
@@ -114,7 +114,7 @@ class StorageCall {
   }
 }
 
-/** @returns what comes of a call about a storage; null for any other call */
+/** @returns a storage call's result; null for any other call */
 export function storageCall(
   keeping: HostDevice,
   habits: DeviceHabits,

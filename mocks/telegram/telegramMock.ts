@@ -1,6 +1,6 @@
 /**
- * What the package `kennel-telegram-mock` offers: a Telegram client in memory, with the failures that people met as switches.
- * `installInPreview.ts` is its second door, for frames as Storybook's preview is one.
+ * The exports of the package `kennel-telegram-mock`: an in-memory Telegram client, with reported failures as switches.
+ * `installInPreview.ts` is its second entry point, for frames like Storybook's preview.
  */
 
 export { CLIENT_FACTS, type ClientFact } from './clientFacts.ts';

@@ -1,4 +1,4 @@
-/** As much of bitcore-lib-doge as tests use: a second implementation to compare with. It ships no types. */
+/** The types of bitcore-lib-doge that tests use, as a second implementation for comparison. The package has none. */
 declare module 'bitcore-lib-doge' {
   /** Networks by name, with Dogecoin's own version bytes. */
   export interface BitcoreNetwork {

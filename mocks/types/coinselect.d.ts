@@ -1,4 +1,4 @@
-/** The part of the coinselect package that is compared with. */
+/** The part of the coinselect package used for comparison. */
 declare module 'coinselect' {
   interface Unspent {
     readonly value: number;

@@ -1,22 +1,22 @@
-/** Brings keys into a worker: for tests. */
+/** Imports keys into a worker, for tests. */
 
 import type { KeyService } from '../../src/adapters/vault/worker/keyService.ts';
 import type { ImportSource, SessionId, VaultKeyring } from '../../src/ports/Vault.ts';
 
-/** Public test words: they hold nothing. */
+/** A public test phrase, without funds. */
 export const PHRASE =
   'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
 
-/** The words above with a passphrase. */
+/** The phrase above with a passphrase. */
 export const PHRASE_SOURCE: ImportSource = { kind: 'phrase', text: PHRASE, passphrase: 'wow' };
 
-/** An address of nobody here. */
+/** A stranger's address. */
 export const ADDRESS_SOURCE: ImportSource = {
   kind: 'address',
   text: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8',
 };
 
-/** Brings a source in by its likeliest reading. */
+/** Imports a source by its most likely reading. */
 export async function bringIn(
   service: KeyService,
   session: SessionId,

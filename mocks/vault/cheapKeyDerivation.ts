@@ -1,10 +1,10 @@
-/** Stretches passwords by one hash: for tests that would otherwise wait for Argon2id thousands of times. */
+/** Stretches passwords by a single hash, for tests that would otherwise run Argon2id thousands of times. */
 
 import { type Bytes, fromHex, randomBytes, toHex } from '../../src/adapters/vault/records/bytes.ts';
 import type { KdfParams } from '../../src/adapters/vault/records/envelope.ts';
 import type { KeyDerivation } from '../../src/adapters/vault/records/openVault.ts';
 
-/** Is looked for in the build that ships. */
+/** Searched for in the product's build, which must not contain it. */
 export const CHEAP_DERIVATION = 'one hash in place of Argon2id, for tests alone';
 
 async function hash(password: string, kdf: KdfParams): Promise<Bytes> {
@@ -15,7 +15,7 @@ async function hash(password: string, kdf: KdfParams): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', text));
 }
 
-/** Never to be used for a real password. */
+/** Never use it for a real password. */
 export const cheapKeyDerivation: KeyDerivation = {
   atCreation: async (password) => {
     const salt = toHex(randomBytes(16));

@@ -1,27 +1,26 @@
-/** An EnvelopeStore and a KeyStorage in memory whose calls can be made to fail, before or after they took place. */
+/** An in-memory EnvelopeStore and KeyStorage whose calls can be made to fail, before or after they take effect. */
 
 import type { EnvelopeEntry, EnvelopeStore } from '../../src/adapters/vault/records/EnvelopeStore.ts';
 import type { KeyStorage } from '../../src/adapters/vault/records/KeyStorage.ts';
 import { Fault } from '../../src/domain/fault.ts';
 
-/** An EnvelopeStore for tests and stories, with a key storage in the same place. */
+/** An EnvelopeStore for tests and stories, with its key storage. */
 export interface MemoryEnvelopeStore extends EnvelopeStore {
-  /** what is stored now */
   readonly texts: Map<EnvelopeEntry, string>;
   readonly keyStorage: KeyStorage;
   /** every call so far, for example `read envelope`, `replace tries`, `put key` */
   readonly calls: string[];
-  /** kills the call of this number (counted from 0) before or after it took place, and all later ones; null never */
+  /** fails the call of this number (from 0) before or after it takes effect, and all later ones; null for none */
   killAt: { readonly call: number; readonly when: 'before' | 'after' } | null;
-  /** told of each call before it takes place */
+  /** called before each call takes effect */
   onCall: (name: string, number: number) => void;
-  /** the same phone at this moment: texts and key storage, and nothing of what is under way */
+  /** a copy of the phone: texts and key storage, without calls under way */
   copy(): MemoryEnvelopeStore;
 }
 
 type Step = <Value>(name: string, work: () => Value) => Promise<Value>;
 
-/** Makes one. @param before - what is stored already */
+/** @param before - initial content */
 export function createMemoryEnvelopeStore(
   before: ReadonlyMap<EnvelopeEntry, string> = new Map(),
   archived: CryptoKey | null = null,

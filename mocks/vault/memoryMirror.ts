@@ -1,17 +1,15 @@
-/** A VaultMirror in memory that can be made to fail. */
+/** An in-memory VaultMirror that can be made to fail. */
 
 import type { VaultMirror } from '../../src/adapters/vault/mirror/keyValueMirror.ts';
 import { Fault } from '../../src/domain/fault.ts';
 
-/** A VaultMirror for tests. */
 export interface MemoryMirror extends VaultMirror {
-  /** what the host has */
+  /** the host's copy */
   text: string | null;
-  /** which of its methods fail; none unless set */
+  /** methods that fail; none by default */
   fails: readonly (keyof VaultMirror)[];
 }
 
-/** Makes one. */
 export function createMemoryMirror(): MemoryMirror {
   const mirror: MemoryMirror = {
     text: null,

@@ -1,4 +1,4 @@
-/** A phone for tests of the vault as the main thread sees it: its storage, and key workers without threads. */
+/** A phone for tests of the vault from the main thread: its storage, and key workers without threads. */
 
 import { createWorkerVault } from '../../src/adapters/vault/client/workerVault.ts';
 import { curveKeyOps } from '../../src/adapters/vault/keyOps/curveKeyOps.ts';
@@ -10,7 +10,7 @@ import { cheapKeyDerivation } from './cheapKeyDerivation.ts';
 import { createMemoryEnvelopeStore } from './memoryEnvelopeStore.ts';
 import { startThreadlessWorker, type ThreadlessWorker } from './threadlessWorker.ts';
 
-/** A phone whose vault opens again and again, as after a restart; its workers are the test's to end. */
+/** A phone whose vault can be reopened, as after a restart; the test ends its workers. */
 export function createPhone(clock: Clock, tools: Partial<KeyServiceTools> = {}) {
   const store = createMemoryEnvelopeStore();
   const texts = new Map<string, string>();

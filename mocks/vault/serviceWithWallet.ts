@@ -1,4 +1,4 @@
-/** Key services over a store in memory, empty or with one wallet. */
+/** Key services over an in-memory store, empty or with one wallet. */
 
 import { curveKeyOps } from '../../src/adapters/vault/keyOps/curveKeyOps.ts';
 import {
@@ -14,10 +14,10 @@ import { createMemoryEnvelopeStore, type MemoryEnvelopeStore } from './memoryEnv
 /** The password of these vaults. */
 export const PASSWORD = 'much secret';
 
-/** When passwords are tried unless told otherwise, milliseconds since 1970. */
+/** The default time of password attempts, milliseconds since 1970. */
 export const NOW_MS = 1_767_225_600_000;
 
-/** Listens to nothing. */
+/** A listener that ignores everything. */
 export const quiet = (): void => undefined;
 
 /** The service of user 42. */
@@ -32,7 +32,7 @@ export const openService = (store: MemoryEnvelopeStore, tools: Partial<KeyServic
     ...tools,
   });
 
-/** A vault that was made, with one wallet of 12 words on regtest. */
+/** A new vault with one regtest wallet of 12 words. */
 export async function withWallet(tools: Partial<KeyServiceTools> = {}) {
   const store = createMemoryEnvelopeStore();
   const service = openService(store, tools);
@@ -43,14 +43,12 @@ export async function withWallet(tools: Partial<KeyServiceTools> = {}) {
   return { store, service, session, words, keyring };
 }
 
-/** Tries a password. */
 export const tryPassword = (
   service: KeyService,
   password: string,
   nowMs = NOW_MS,
 ): Promise<Result<UnlockedVault, UnlockProblem>> => service.unlock(password, nowMs, null, quiet);
 
-/** The text of a backup file. */
 export async function backUpOf(service: KeyService, session: SessionId, notes = ''): Promise<string> {
   const made = await service.backUp(session, notes, PASSWORD, NOW_MS);
   if (!made.ok) throw new Error(made.problem.kind);

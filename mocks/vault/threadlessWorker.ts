@@ -1,4 +1,4 @@
-/** A key worker without a thread: the same messages over a channel, and it can be made to crash or fall silent. */
+/** A key worker without a thread: the same messages over a channel, and it can be made to crash or stop answering. */
 
 import { answerCalls } from '../../src/adapters/vault/channel/answerCalls.ts';
 import type { WorkerLike } from '../../src/adapters/vault/client/WorkerConnection.ts';
@@ -7,11 +7,10 @@ import type { KeyService } from '../../src/adapters/vault/worker/keyService.ts';
 /** A WorkerLike for tests and stories. */
 export interface ThreadlessWorker extends WorkerLike {
   readonly isTerminated: boolean;
-  /** what a browser does when the script of a worker throws */
+  /** simulates an exception in the worker's script */
   crash(): void;
 }
 
-/** Starts one. */
 export function startThreadlessWorker(furnish: (user: string) => KeyService): ThreadlessWorker {
   const { port1: near, port2: far } = new MessageChannel();
   const events = new EventTarget();

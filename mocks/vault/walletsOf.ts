@@ -1,10 +1,10 @@
-/** Wallets for tests of signing, of records that are open anyway. */
+/** Wallets of decrypted records, for tests of signing. */
 
 import { curveKeyOps } from '../../src/adapters/vault/keyOps/curveKeyOps.ts';
 import type { SpendableWallets } from '../../src/adapters/vault/keyOps/SpendableWallets.ts';
 import type { KeyRecord } from '../../src/adapters/vault/records/KeyRecord.ts';
 
-/** The wallets of some records. @param onOpened - told of each record that is asked for, by its place */
+/** @param onOpened - called with the index of each requested record */
 export async function walletsOf(
   records: readonly KeyRecord[],
   onOpened: (at: number) => void = () => undefined,

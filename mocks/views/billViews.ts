@@ -1,4 +1,4 @@
-/** Bills and receipts for stories: read from what a shop would write. */
+/** Bills and receipts for stories, parsed from a shop's format. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import type { Bill, BillPayment, PaidBill, RelayAnswer } from '../../src/domain/dogeconnect/Bill.ts';
@@ -15,7 +15,7 @@ import { MINUTE_MS, PRICE } from './money.ts';
 const SHOP = 'DQ6dt7wCjLDxtdSwCYSAMFHwrD5Q1xybmL' as DogeAddress;
 const OWN = 'DPD7uK4B1kRmbfGmytBhG1DZjaMWNfbpwY' as DogeAddress;
 
-/** The usual bill, made two minutes ago. @throws where it would be refused */
+/** The usual bill, made two minutes ago. @throws when it would be rejected */
 export function storyBill(changes: Payload = {}): Bill {
   const written = plushieBill({ address: SHOP, nowMs: NOW_MS - 2 * MINUTE_MS }, changes);
   const read = readBill(written as unknown as WrittenBill, {
@@ -25,12 +25,11 @@ export function storyBill(changes: Payload = {}): Bill {
   return read.value;
 }
 
-/** A bill on show. */
 export const shownBill = (changes: Payload = {}, part: Partial<ShownBill> = {}): ShownBill => ({
   ...{ bill: storyBill(changes), lineSum: null, price: PRICE, icon: IDLE, nowMs: NOW_MS, ...part },
 });
 
-/** Everything that is long. */
+/** Every text at its longest. */
 export const LONG: Payload = {
   vendor_name: 'The Very Much Extraordinary Company of Wow',
   order_reference: 'A-0000-0000-0000-0000-0000-0000-0042',
@@ -51,7 +50,6 @@ export const LONG: Payload = {
 
 const paymentsOf = ({ payments }: Bill): readonly BillPayment[] => payments;
 
-/** A receipt. */
 export function storyReceipt(answer: RelayAnswer | null, changes: Payload = {}): Receipt {
   const bill = storyBill(changes);
   const paid: PaidBill = { ...paidBill(bill), answer };
@@ -78,14 +76,14 @@ const dataOutput = (data: string): Payload => ({
 const hexOf = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What a shop may want to be written on the chain: a text, bytes that are none, and as much as there may be. */
+/** A shop's data for the chain: a text, bytes that are no text, and the maximum length. */
 export const SHORT_TEXT = hexOf('Order A073');
 export const ODD_BYTES = 'f00dbabe00ff10';
 export const FULL_TEXT = hexOf(
   'I, the undersigned, adopt the dog named Kabosu and promise to feed it every day.',
 );
 
-/** With a line that says what for. */
+/** With an on-chain data output. */
 export const withData = (data: string): Payload => ({
   ...dataOutput(data),
   items: [

@@ -1,8 +1,8 @@
-/** Points of charts at the story's instant. */
+/** Chart points up to the story's time. */
 import { type ChartPoint, type ChartRange, timesOf } from '../../src/domain/chart/chartSeries.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 
-/** A wave with a trend. @param trend - by how much the last stands above the first, millionths */
+/** A wave with a trend. @param trend - the difference of the last point to the first, millionths */
 export function chartPoints(
   range: ChartRange = 'day',
   trend = 9_000,
@@ -16,15 +16,15 @@ export function chartPoints(
   });
 }
 
-/** The same with a few hours that nobody knows. */
+/** The same with a few hours missing. */
 export const gappedPoints = (): readonly ChartPoint[] =>
   chartPoints().map((point, index) => (index > 17 && index < 27 ? { ...point, value: null } : point));
 
-/** Nothing moved. */
+/** Constant values. */
 export const flatPoints = (): readonly ChartPoint[] =>
   chartPoints().map((point) => ({ ...point, value: 198_400n }));
 
-/** Koinu that came and went in steps. */
+/** A balance in koinu that changes in steps. */
 export const balancePoints = (): readonly ChartPoint[] =>
   chartPoints('month').map(({ timeMs }, index) => ({
     timeMs,

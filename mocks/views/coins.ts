@@ -1,11 +1,11 @@
-/** Coins of stories, as lists show them. */
+/** Coins of stories in their lists' format. */
 import type { HeldCoin } from '../../src/components/money/CoinRow.tsx';
 import type { HeldPart } from '../../src/i18n/messages/wallet/describeBreakdown.ts';
 import { storyTxid } from './history.ts';
 import { doge } from './money.ts';
 import { ADDRESSES } from './people.ts';
 
-/** A coin; what is not given is an ordinary one of 120 DOGE from a friend. */
+/** A coin; by default an ordinary one of 120 DOGE from a friend. */
 export const heldCoin = (seed: number, given: Partial<HeldCoin> = {}): HeldCoin => ({
   txid: storyTxid(seed),
   vout: 0,
@@ -54,5 +54,4 @@ export const HELD_COINS: Readonly<Record<HeldPart | 'spendable', readonly HeldCo
   ],
 };
 
-/** The coins of a part. */
 export const storyCoinsOf = (part: HeldPart | 'spendable'): readonly HeldCoin[] => HELD_COINS[part];

@@ -3,7 +3,6 @@ import type { FileItem, Nft } from '../../src/domain/drc20/Collectible.ts';
 import { ADDRESSES } from './people.ts';
 import { storyTxid } from './tokens.ts';
 
-/** An NFT of the ledger. */
 export const nft = (index: number, given: Partial<Nft> = {}): Nft => ({
   key: `nft/ai:DOGS:${index}`,
   protocol: 'nft/ai',
@@ -32,7 +31,7 @@ export const INSCRIPTION = nft(8_204_117, {
   outpoint: `${storyTxid(12)}:0`,
 });
 
-/** NFTs of every look. */
+/** One NFT for each appearance. */
 export const SOME_NFTS: readonly Nft[] = [
   nft(0, { key: 'nft/ai:DOGS:1204', number: 1204n }),
   nft(1),
@@ -42,7 +41,6 @@ export const SOME_NFTS: readonly Nft[] = [
   nft(7, { key: 'nft/ai:NONE:7', title: 'كلب القمر الذي لا ينام أبدا', content: null, number: null }),
 ];
 
-/** A file. */
 export const file = (index: number, given: Partial<FileItem> = {}): FileItem => ({
   fileId: storyTxid(2000 + index),
   name: `picture-${index}.png`,
@@ -54,7 +52,6 @@ export const file = (index: number, given: Partial<FileItem> = {}): FileItem => 
   ...given,
 });
 
-/** Files of every kind. */
 export const SOME_FILES: readonly FileItem[] = [
   file(0, { name: 'rex.png' }),
   file(1, { name: 'much-wow.html', mime: 'text/html', content: 'hostilePage', size: 412 }),

@@ -1,4 +1,4 @@
-/** Contents of strangers for stories: harmless ones, hostile ones, and ones that do not come. */
+/** Third-party contents for stories: harmless, hostile, and missing ones. */
 
 import type { LoadContent } from '../../src/components/tokens/useContent.ts';
 import type { UntrustedContent } from '../../src/domain/content/contentKind.ts';
@@ -11,21 +11,21 @@ const content = (mime: string, text: string): UntrustedContent => ({
   bytes: new TextEncoder().encode(text),
 });
 
-/** A dog of 96 pixels. */
+/** An image of a dog, 96 pixels. */
 const DOG =
   'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgCAIAAABt+uBvAAAA8ElEQVR42u3cuw2DQBAFQGpAInJKRBPURV92K66DEkgIAWmtPR+fkV587E2E3knbDH0vB2kQAAIECBAgQIDWfKYxlNIXKD0PIECAAAECBAjQrwNlDVrru4AAAQIECBAgQNmD1gogQIAAAQIECFA20Px9hxK9WNb5gAABAgQIECBA/wJ6de1msoCi5wMCBAgQIECAACnMAAECBAgQIECAygJFi67SxRsgQIAAAQIECFDth8O9omsvj3tZBQQIECBAgADdFqjWDyQgQIAAAQIECFD2osmzFWan28QJCBAgQIAAAbotkIXbgAQQIECAAF0sCxiL0zshLpaTAAAAAElFTkSuQmCC';
 
-/** A flat drawing of one shape. */
+/** A flat drawing with one shape. */
 const drawing = (ground: string, shape: string) =>
   content(
     'image/svg+xml',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${shape}</svg>`,
   );
 
-/** A picture of 64 pixels, the same for the same name. */
+/** An image of 64 pixels, equal for equal names. */
 const pixels = (name: string): UntrustedContent => ({ mime: 'image/png', bytes: drawPicture(name) });
 
-/** What the gateway has, by its reference. */
+/** The gateway's contents, by reference. */
 export const CONTENTS = {
   dog: { mime: 'image/png', bytes: Uint8Array.from(atob(DOG), (letter) => letter.charCodeAt(0)) },
   moon: pixels('moon'),
@@ -51,12 +51,12 @@ export const CONTENTS = {
   broken: content('image/png', 'no picture'),
 } as const satisfies Record<string, UntrustedContent>;
 
-/** A gateway that has all of these, and nothing else. */
+/** A gateway with these contents only. */
 export const loadStoryContent: LoadContent = async (reference) => {
   const found = Object.entries(CONTENTS).find(([name]) => name === reference);
   if (!found) throw new Fault('not-found', reference);
   return found[1];
 };
 
-/** A gateway that does not answer yet. */
+/** A gateway that never answers. */
 export const loadForEver: LoadContent = () => new Promise(() => undefined);

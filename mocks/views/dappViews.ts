@@ -1,4 +1,4 @@
-/** What sites ask for in stories. */
+/** Sites' requests in stories. */
 import type {
   AppConnectView,
   RequestFrame,
@@ -6,10 +6,10 @@ import type {
 import { doge, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
 
-/** A site that is nobody's. */
+/** A site that does not exist. */
 export const SHOP_ORIGIN = 'https://much.shop.example';
 
-/** A request to connect, seen for the first time. @param nowMs - milliseconds since 1970 */
+/** A connection request from a new site. @param nowMs - milliseconds since 1970 */
 export const requestFrame = (nowMs: number, origin = SHOP_ORIGIN): RequestFrame => ({
   origin,
   name: 'Much Shop',
@@ -27,10 +27,9 @@ export const requestFrame = (nowMs: number, origin = SHOP_ORIGIN): RequestFrame 
   price: PRICE,
 });
 
-/** A text that a site wants signed. */
+/** A text to sign. */
 export const LOGIN_TEXT = 'Log in to Much Shop\n\nAccount: such-customer\nTime: 2026-11-21 12:00 UTC';
 
-/** A payment that a site asks for. */
 export const SHOP_PAYMENT = {
   kind: 'pay',
   to: ADDRESSES.shop,
@@ -38,14 +37,13 @@ export const SHOP_PAYMENT = {
   label: 'Order 1207',
 } as const satisfies RequestFrame['ask'];
 
-/** A transaction that a site serves. */
 export const SHOP_PSBT = {
   kind: 'psbt',
   url: `${SHOP_ORIGIN}/orders/1207.psbt`,
   hash: '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU',
 } as const satisfies RequestFrame['ask'];
 
-/** A request that waits for an answer. */
+/** A request waiting for the person's answer. */
 export const asking = (frame: RequestFrame): AppConnectView => ({
   ...frame,
   status: 'asking',

@@ -1,4 +1,4 @@
-/** Transactions of stories, as an account sees them. */
+/** Transactions of stories, from an account's view. */
 import { NO_KOINU } from '../../src/domain/amount/Koinu.ts';
 import type { HistoryEntry } from '../../src/domain/history/HistoryEntry.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
@@ -8,7 +8,7 @@ import { ADDRESSES } from './people.ts';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A transaction id that looks like one; the same for the same number. */
+/** A realistic transaction id, equal for equal numbers. */
 export function storyTxid(seed: number): Txid {
   let state = (seed + 1) * 2_654_435_761;
   const digits = Array.from({ length: 64 }, () => {
@@ -18,7 +18,7 @@ export function storyTxid(seed: number): Txid {
   return txid(digits.join(''));
 }
 
-/** One entry; what is not given is an ordinary confirmed receipt of 120 DOGE, an hour ago. */
+/** An entry; by default an ordinary confirmed receipt of 120 DOGE, an hour ago. */
 export function entry(seed: number, given: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
     txid: storyTxid(seed),
@@ -35,7 +35,7 @@ export function entry(seed: number, given: Partial<HistoryEntry> = {}): HistoryE
 const sent = (seed: number, given: Partial<HistoryEntry>): HistoryEntry =>
   entry(seed, { direction: 'sent', fee: doge('0.0113'), counterparts: [ADDRESSES.shop], ...given });
 
-/** Each direction and each fate once. */
+/** One entry for each direction and outcome. */
 export const ENTRIES = {
   received: entry(1),
   huge: entry(2, { amount: doge('1132715439.96'), counterparts: [ADDRESSES.exchange] }),
@@ -81,7 +81,7 @@ export const ENTRIES = {
   nothing: entry(12, { amount: NO_KOINU }),
 } as const;
 
-/** Confirmed ones over several days, newest first. */
+/** Confirmed entries over several days, newest first. */
 export function manyEntries(count: number): readonly HistoryEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const timeMs = STORY_NOW_MS - (40 + index * 347) * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** What stories of bringing in find: paths with addresses that belong to nobody. */
+/** Import results for stories: paths with made-up addresses. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
@@ -14,10 +14,10 @@ import { doge } from './money.ts';
 /** A phrase of BIP39's test vectors. @see https://github.com/trezor/python-mnemonic/blob/master/vectors.json */
 export const KNOWN_PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
-/** A key that everybody knows: of BIP38's test vectors. @see https://github.com/bitcoin/bips/blob/master/bip-0038.mediawiki */
+/** A publicly known key, from BIP38's test vectors. @see https://github.com/bitcoin/bips/blob/master/bip-0038.mediawiki */
 export const KNOWN_ENCRYPTED_KEY = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
 
-/** A dump as Dogecoin Core writes it, of keys that everybody can make. */
+/** A dump in Dogecoin Core's format, of publicly known keys. */
 export const DUMP = `# Wallet dump created by Dogecoin v1.14.9.0
 # * Created on 2026-11-28T12:00:00Z
 
@@ -27,7 +27,7 @@ ${encodeWif(new Uint8Array(32).fill(2), 'mainnet')} 2024-01-01T00:00:00Z reserve
 # End of dump
 `;
 
-/** The beginning of a backup as wallets of bitcoinj encrypt it. */
+/** The beginning of a backup encrypted by a bitcoinj wallet. */
 export const ENCRYPTED_BACKUP =
   'U2FsdGVkX1972v5MSHuDIwd02svpxINpXLDFuM/GdqboEXFVBJajFg7LfPVqQ2x1p9mC4sT8wKzR0yUoLhBnEg==';
 
@@ -36,7 +36,7 @@ function addressNamed(name: string): DogeAddress {
   return bs58check.encode(Uint8Array.of(NETWORKS.mainnet.pubKeyHash, ...hash)) as DogeAddress;
 }
 
-/** One address of a path, by default unused. @param balance - DOGE as it is written; null when it is not known */
+/** One address of a path, unused by default. @param balance - DOGE as text; null when not known */
 export function found(
   path: string,
   index: number,
@@ -52,7 +52,7 @@ export function found(
   };
 }
 
-/** One path, looked through unless said. */
+/** One path, searched completely by default. */
 export const finding = (
   path: string,
   accounts: readonly FoundSummary[],
@@ -69,12 +69,12 @@ const OTHERS = ["m/44'/3'/1'/0", "m/44'/3'/2'/0", "m/44'/3'/3'/0", "m/44'/3'/4'/
 
 const unused = (path: string): FindingSummary => finding(path, [found(path, 0)]);
 
-/** Nothing was ever used. */
+/** No path was ever used. */
 export const NOTHING_FOUND: readonly FindingSummary[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map(
   (path, at) => (at === 0 ? finding(path, [found(path, 0, '0', { isChosen: true })]) : unused(path)),
 );
 
-/** Coins in three paths, an emptied address, and one that is here already. */
+/** Coins on three paths, an emptied address, and one that the wallet already has. */
 export const SEVERAL_FOUND: readonly FindingSummary[] = [
   finding(STANDARD, [
     found(STANDARD, 0, '4211.48'),
@@ -89,7 +89,7 @@ export const SEVERAL_FOUND: readonly FindingSummary[] = [
   ...OTHERS.map(unused),
 ];
 
-/** Forty addresses in one path. */
+/** Forty addresses on one path. */
 export const MANY_FOUND: readonly FindingSummary[] = [
   finding(
     STANDARD,
@@ -100,7 +100,7 @@ export const MANY_FOUND: readonly FindingSummary[] = [
   ...OTHERS.map(unused),
 ];
 
-/** The same words with and without their passphrase. @param where - which of the two holds coins */
+/** The same phrase with and without its passphrase. @param where - which of the two holds coins */
 export function rescued(where: 'with' | 'without' | 'both'): readonly FindingSummary[] {
   const both = [STANDARD, CHANGE].flatMap((path) =>
     [true, false].map((usesPassphrase) => {
@@ -112,31 +112,31 @@ export function rescued(where: 'with' | 'without' | 'both'): readonly FindingSum
   return both;
 }
 
-/** One path could not be looked at, and of one address the balance is not known. */
+/** One path could not be searched, and one address's balance is unknown. */
 export const PARTLY_FOUND: readonly FindingSummary[] = [
   finding(STANDARD, [found(STANDARD, 0, '4211.48'), found(STANDARD, 1, null, { wasUsed: true })]),
   finding(CHANGE, [found(CHANGE, 0, null)], { scan: 'failed', scanned: 3 }),
 ];
 
-/** Looking, two paths done. */
+/** Searching, with two paths done. */
 export const SEARCHING: readonly FindingSummary[] = [
   ...SEVERAL_FOUND.slice(0, 2),
   finding(ANDROID, [], { scan: 'scanning', scanned: 7 }),
   ...OTHERS.map((path) => finding(path, [], { scan: 'waiting', scanned: 0 })),
 ];
 
-/** The first path is looked at, nothing found. */
+/** Searching the first path, nothing found yet. */
 export const SEARCHING_FIRST: readonly FindingSummary[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map(
   (path, at) =>
     finding(path, [], at === 0 ? { scan: 'scanning', scanned: 3 } : { scan: 'waiting', scanned: 0 }),
 );
 
-/** Nobody was asked: the first address of the usual path. */
+/** Without a search: the usual path's first address. */
 export const UNASKED: readonly FindingSummary[] = [
   finding(STANDARD, [found(STANDARD, 0, null, { isChosen: true })], { scanned: 0 }),
 ];
 
-/** One key or address. @param part - what differs */
+/** One key or address. @param part - overrides */
 export const single = (
   balance: string | null,
   part: Partial<FoundSummary> = {},

@@ -1,4 +1,4 @@
-/** What a file of labels would change, in stories. */
+/** Changes from a label file, in stories. */
 
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import type { LabelChange } from '../../src/domain/labels/compareLabels.ts';
@@ -15,7 +15,7 @@ const shown = (change: Omit<LabelChange, 'key'>, isTaken: boolean): ShownChange 
   isTaken,
 });
 
-/** A name for an address; `mine` is what it is called here. */
+/** A name for an address; `mine` is its name in this wallet. */
 export function addressChange(
   address: DogeAddress,
   theirs: string,
@@ -30,7 +30,7 @@ export function addressChange(
   return shown({ label, subject: 'contact', mine, theirs, warning, isSeen: true, ...rest }, isTaken);
 }
 
-/** A note beside a transfer. */
+/** A note on a transfer. */
 export function noteChange(seed: number, theirs: string, given: Partial<ShownChange> = {}): ShownChange {
   const { mine = null, isTaken = mine === null, isSeen = true } = given;
   const label = {
@@ -42,7 +42,7 @@ export function noteChange(seed: number, theirs: string, given: Partial<ShownCha
   return shown({ label, subject: 'note', mine, theirs, warning: null, isSeen }, isTaken);
 }
 
-/** A coin to freeze: no file does so by itself. */
+/** A coin to freeze: never preselected. */
 export const coinChange = (seed: number, isSeen = true): ShownChange =>
   shown(
     {
@@ -54,7 +54,7 @@ export const coinChange = (seed: number, isSeen = true): ShownChange =>
 
 const XPUB = `dgub8${'kXBZppJrYjDZzWpMzKqYbnrkTJuhCB2nJ3RrYGmLbFMbqdBJAsHoPcfEyFpAzzYgEXqDrkdEWqUWdTbXQYhgGHjDGGcvLZ4qwKZtBUn4'}`;
 
-/** One of everything: what may mislead, what differs, what is new. */
+/** One of each: misleading, different, and new. */
 export const CHANGES: readonly ShownChange[] = [
   addressChange(ADDRESSES.exchange, 'Moon Coffee', {
     warning: { kind: 'name-taken', name: 'Moon Coffee', address: ADDRESSES.shop },
@@ -88,7 +88,7 @@ export const MANY_CHANGES: readonly ShownChange[] = Array.from({ length: 400 }, 
   noteChange(100 + index, `Coffee ${index + 1}`),
 );
 
-/** The same that are here already. */
+/** Labels that the wallet already has. */
 export const SAME_CHANGES: readonly ShownChange[] = [
   addressChange(ADDRESSES.friend, 'Sam', { mine: 'Sam' }),
   noteChange(4, 'Rent', { mine: 'Rent' }),

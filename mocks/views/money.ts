@@ -10,14 +10,14 @@ import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 /** One minute, milliseconds. */
 export const MINUTE_MS = 60_000;
 
-/** Koinu of an amount as it is written. @throws {RangeError} when it is not one */
+/** An amount's koinu. @throws {RangeError} when it is invalid */
 export function doge(text: string): Koinu {
   const parsed = parseDoge(text);
   if (!parsed.ok) throw new RangeError(`not an amount: ${text}`);
   return parsed.value;
 }
 
-/** A balance that tests every display: thirteen characters before the mark. */
+/** The widest balance: thirteen characters before the mark. */
 export const HUGE = doge('1132715439.96');
 
 /** One DOGE at $0.1984, two minutes ago. */
@@ -27,7 +27,7 @@ export const PRICE: FiatPrice = {
   atMs: STORY_NOW_MS - 2 * MINUTE_MS,
 };
 
-/** Every kind of freshness at the story's instant. */
+/** Every kind of freshness at the story's time. */
 export const FRESHNESS = {
   fresh: { kind: 'fresh', atMs: STORY_NOW_MS - 12_000 },
   refreshing: { kind: 'refreshing', atMs: STORY_NOW_MS - 3 * MINUTE_MS },
@@ -43,7 +43,7 @@ export const FRESHNESS = {
   },
 } as const satisfies Record<string, Freshness>;
 
-/** A balance by its parts; what is not given holds nothing, and the total adds up. */
+/** A balance by its parts, zero by default; the total is their sum. */
 export function breakdown(given: Partial<Omit<BalanceBreakdown, 'total'>>): BalanceBreakdown {
   const all = {
     spendable: NO_KOINU,
@@ -57,10 +57,10 @@ export function breakdown(given: Partial<Omit<BalanceBreakdown, 'total'>>): Bala
   return { ...all, total: sumKoinu([spendable, all.protected, small, immature, unconfirmed]) };
 }
 
-/** All spendable. */
+/** Everything spendable. */
 export const PLAIN_BREAKDOWN = breakdown({ spendable: doge('4211.48') });
 
-/** 41.98 can go; 10 and 5 cannot. */
+/** 41.98 spendable; 10 and 5 not. */
 export const MIXED_BREAKDOWN = breakdown({
   spendable: doge('41.98'),
   protected: doge('10'),
@@ -68,7 +68,7 @@ export const MIXED_BREAKDOWN = breakdown({
   protection: 'inscription',
 });
 
-/** Something in every part. */
+/** Every part nonzero. */
 export const ALL_BREAKDOWN = breakdown({
   spendable: doge('1132705389.93'),
   protected: doge('0.021'),

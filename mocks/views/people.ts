@@ -1,4 +1,4 @@
-/** Who takes part in stories: accounts and addresses, hashed from their names, so nobody's. */
+/** People of stories: accounts and addresses, hashed from their names, so that nobody has their keys. */
 
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../src/domain/address/judgeRecipient.ts';
@@ -11,7 +11,7 @@ function address(text: string, network: Network = 'mainnet'): DogeAddress {
   return parsed.value;
 }
 
-/** Addresses by who they belong to. */
+/** Addresses by their owner. */
 export const ADDRESSES = {
   ours: address('DLrkRX7UzbSRc56p5mzUn8w6a8DQuoGfrQ'),
   savings: address('DRmDn47bAgWgQUYEXVTLfcJDyrVJDsG6Sg'),
@@ -22,7 +22,7 @@ export const ADDRESSES = {
   regtest: address('mppwiGYHiyCQgoefqaSZbATUiEmmy8LsZg', 'regtest'),
 } as const;
 
-/** Accounts as they show themselves. */
+/** Accounts in their display form. */
 export const ACCOUNTS = {
   everyday: { name: 'Everyday', address: ADDRESSES.ours },
   arabic: { name: 'محفظة العائلة', address: ADDRESSES.savings },

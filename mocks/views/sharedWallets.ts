@@ -1,4 +1,4 @@
-/** Keys of shared wallets for stories: of extended keys that nobody has. */
+/** Keys of shared wallets for stories: made-up extended keys. */
 
 import bs58check from 'bs58check';
 import { readCosigner } from '../../src/domain/multisig/cosignerKey.ts';
@@ -10,7 +10,7 @@ const DGUB =
 
 const NAMES = [null, 'Mum', 'Ledger in the safe'];
 
-/** As many keys, the first one ours. They are not on the curve, which no story asks. */
+/** This many keys, the first one ours. They are not on the curve, which stories don't check. */
 export function sharedKeys(count: number): readonly ListedCosigner[] {
   return Array.from({ length: count }, (_, at) => {
     const bytes = bs58check.decode(DGUB);
@@ -22,7 +22,7 @@ export function sharedKeys(count: number): readonly ListedCosigner[] {
   });
 }
 
-/** The descriptor of these keys. */
+/** These keys' descriptor. */
 export function sharedDescriptorOf(required: number, count: number): string {
   const made = multisigWallet(
     required,

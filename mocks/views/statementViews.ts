@@ -1,4 +1,4 @@
-/** Statements of stories: one year of an account, with what is known of it besides. */
+/** Statements of stories: one year of an account. */
 
 import type { NamedAddress } from '../../src/domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../src/domain/amount/FiatPrice.ts';
@@ -11,7 +11,7 @@ import { storyTxid } from './history.ts';
 import { doge } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
 
-/** A movement of an account on a day of 2026, unless told otherwise. */
+/** An account's movement, by default on a day of 2026. */
 export function movement(seed: number, given: Partial<Movement> = {}): Movement {
   return {
     ...{ txid: storyTxid(seed), timeMs: Date.UTC(2026, 0, 3 + seed * 17, 9, 41), account: ACCOUNTS.everyday },
@@ -25,7 +25,7 @@ const out = (seed: number, amount: string, given: Partial<Movement> = {}): Movem
 
 const BEFORE = movement(40, { timeMs: Date.UTC(2025, 6, 1), received: doge('1500') });
 
-/** Ways in and out, oldest first. */
+/** Receipts and payments, oldest first. */
 export const MOVEMENTS: readonly Movement[] = [
   BEFORE,
   movement(1, { received: doge('420.69') }),
@@ -36,7 +36,7 @@ export const MOVEMENTS: readonly Movement[] = [
   movement(14, { received: doge('10000'), counterparts: [] }),
 ];
 
-/** Everything that was read of an account. @param movements - the oldest first */
+/** All data read of an account. @param movements - oldest first */
 export const readOf = (
   movements: readonly Movement[],
   account: NamedAddress = ACCOUNTS.everyday,
@@ -50,7 +50,7 @@ export const readOf = (
   ...given,
 });
 
-/** Rises through the year. */
+/** A price that rises through the year. */
 const priceAt = (timeMs: number): FiatPrice => ({
   currency: 'usd',
   microsPerDoge:
@@ -58,7 +58,7 @@ const priceAt = (timeMs: number): FiatPrice => ({
   atMs: timeMs,
 });
 
-/** The year 2026 on show. @param read - one account or several */
+/** The statement of 2026. @param read - one account or several */
 export function statementOf(
   read: readonly AccountMovements[] = [readOf(MOVEMENTS)],
   given: Partial<ShownStatement> = {},

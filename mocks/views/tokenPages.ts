@@ -1,4 +1,4 @@
-/** Views of the screens that look at tokens, NFTs and files. */
+/** Views of the screens for tokens, NFTs and files. */
 import type { TokenActivity } from '../../src/domain/drc20/TokenActivity.ts';
 import type { AddTokenView, FoundToken } from '../../src/screens/drc20/AddToken/AddTokenScreen.types.ts';
 import type { FileView } from '../../src/screens/drc20/File/FileScreen.tsx';
@@ -25,7 +25,7 @@ import {
 type Of<View extends { status: string }, Status extends View['status']> = Extract<View, { status: Status }>;
 type ReadyTokens = Extract<TokensTab, { kind: 'ready' }>;
 
-/** The tab of tokens with a list. */
+/** The token tab with a list. */
 export const tokensReady = (
   holdings: readonly HeldToken[] = SOME_HELD,
   given: Partial<ReadyTokens> = {},
@@ -59,7 +59,7 @@ const activity = (index: number, given: Partial<TokenActivity> = {}): TokenActiv
   ...given,
 });
 
-/** Received, sent, on its way and rejected. */
+/** Received, sent, unconfirmed and rejected. */
 export const SOME_ACTIVITIES: readonly TokenActivity[] = [
   activity(0, { status: { kind: 'pending' }, from: ADDRESSES.ours, to: ADDRESSES.shop }),
   activity(1),
@@ -69,7 +69,6 @@ export const SOME_ACTIVITIES: readonly TokenActivity[] = [
   }),
 ];
 
-/** A token's page. */
 export const tokenReady = (
   holding: HeldToken = HELD.cardi,
   given: Partial<Of<TokenView, 'ready'>> = {},
@@ -93,7 +92,7 @@ export const tokenReady = (
   ...given,
 });
 
-/** A token that was found. */
+/** A token found by a search. */
 export const found = (
   summaryOf: Parameters<typeof info>[0],
   given: Partial<FoundToken> = {},
@@ -105,28 +104,27 @@ export const found = (
   ...given,
 });
 
-/** What is common to the choice of tokens. */
+/** The common part of token selection views. */
 export const CHOICE_FRAME = {
   sought: '',
   reports: REPORTS.agree,
   loadContent: loadStoryContent,
 } as const satisfies Partial<AddTokenView>;
 
-/** What many people hold. */
+/** Tokens with many holders. */
 export const POPULAR: readonly FoundToken[] = [
   found(SUMMARIES.unix, { isShown: true }),
   found(SUMMARIES.cardi),
   found(summary('DIS'), { info: info(summary('DIS'), { holders: null, max: null, minted: null }) }),
 ];
 
-/** What a search for `MUCH` finds: the same tick three times. */
+/** The results for `MUCH`: the same tick three times. */
 export const SAME_TICKS: readonly FoundToken[] = [
   found(summary('MUCH')),
   found(SUMMARIES.much, { info: info(SUMMARIES.much, { holders: 812 }) }),
   found(SUMMARIES.muchAgain, { info: info(SUMMARIES.muchAgain, { holders: 1 }) }),
 ];
 
-/** An NFT's page. */
 export const nftReady = (given: Partial<Of<NftView, 'ready'>> = {}): Of<NftView, 'ready'> => ({
   status: 'ready',
   nft: nft(0, { number: 1204n }),
@@ -136,7 +134,6 @@ export const nftReady = (given: Partial<Of<NftView, 'ready'>> = {}): Of<NftView,
   ...given,
 });
 
-/** A file's page. */
 export const fileReady = (given: Partial<Of<FileView, 'ready'>> = {}): Of<FileView, 'ready'> => ({
   status: 'ready',
   file: file(0, { name: 'rex.png', size: 297 }),

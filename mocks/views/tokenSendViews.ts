@@ -1,4 +1,4 @@
-/** Views of the screens that send tokens and files, at the story's instant. */
+/** Views of the screens that send tokens and files, at the story's time. */
 import type { FeeDraft } from '../../src/components/money/FeePicker.tsx';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
@@ -32,7 +32,7 @@ import { doge, MINUTE_MS, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
 import { KNOWN, RECENT, recipient, TRANSFER } from './txViews.ts';
 
-/** Units of an amount as it is written. @throws {RangeError} when it is not one */
+/** An amount's units. @throws {RangeError} when it is invalid */
 export function units(text: string, decimals = 8): TokenUnits {
   const read = parseTokenAmount(text, decimals);
   if (!read.ok) throw new RangeError(`not an amount: ${text}`);
@@ -49,14 +49,14 @@ export const UNIX: TokenSummary = {
   isVerified: true,
 };
 
-/** As long as a tick gets. */
+/** The longest possible tick. */
 export const LONG_TICK: TokenSummary = {
   ...UNIX,
   id: { protocol: 'drc-20', tick: 'WDOGE(WRAPPED-DOGE)-SWAP-CARDINALS-OF-THE-MOON-AND-BACK-AGAIN-42' },
   tick: 'WDOGE(WRAPPED-DOGE)-SWAP-CARDINALS-OF-THE-MOON-AND-BACK-AGAIN-42',
 };
 
-/** Whose tick others have too. */
+/** A token whose tick others share. */
 export const MEME: TokenSummary = {
   ...UNIX,
   id: { protocol: 'meme-20', tickId: storyTxid(812) },
@@ -70,7 +70,7 @@ export const REPORTS: readonly IndexReport[] = [
   { name: 'index.kennel.example', kind: 'ledger', status: 'answers', height: 5_873_204, behind: 0 },
 ];
 
-/** A holding on which all agree. */
+/** A holding on which all indexes agree. */
 export function holding(
   summary: TokenSummary = UNIX,
   amount = '1204.5',
@@ -94,7 +94,7 @@ export function holding(
   };
 }
 
-/** A holding of which one index says less. */
+/** A holding for which one index reports less. */
 export const CONTESTED = holding(UNIX, '1000', {
   agreement: 'differ',
   claims: [
@@ -111,7 +111,7 @@ export const CONTESTED = holding(UNIX, '1000', {
   ],
 });
 
-/** What was said before the indexes fell silent. */
+/** The last value before the indexes stopped answering. */
 export const WITHHELD = holding(UNIX, '1204.5', {
   agreement: 'one-silent',
   claims: holding().claims.map((claim) => ({
@@ -134,14 +134,14 @@ export const SILENT: readonly IndexReport[] = REPORTS.map(({ name, kind }) => ({
   lastAtMs: STORY_NOW_MS - 26 * MINUTE_MS,
 }));
 
-/** A token to send, all of it. */
+/** A token to send in full. */
 export const tokenSubject = (held = holding()): SendSubject => ({
   kind: 'token',
   holding: held,
   available: tokenUnits(held.amount - held.outgoing),
 });
 
-/** What so many transfers cost. @param rate - times the ordinary one */
+/** The cost of this many transfers. @param rate - relative to the ordinary one */
 export const costOf = (transfers: number, rate = 1n): TokenCost => {
   const times = (amount: bigint) => koinu(amount * BigInt(transfers));
   const [commitFees, revealFees] = [times(1_120_000n * rate), times(1_475_000n * rate)];
@@ -163,7 +163,7 @@ export const TOKEN_FEE: FeeDraft = {
   customFee: null,
 };
 
-/** Presets of so many transfers. */
+/** Presets of this many transfers. */
 export const feeOf = (transfers: number): FeeDraft => ({
   ...TOKEN_FEE,
   options: TOKEN_FEE.options.map(({ multiple, fee, minutes }) => ({
@@ -178,7 +178,7 @@ const UNMEASURED: FeeDraft = {
   options: TOKEN_FEE.options.map(({ multiple, minutes }) => ({ multiple, fee: null, minutes })),
 };
 
-/** The amount's field, filled. */
+/** The amount field, filled. */
 export const tokenAmount = (text = '5', given: Partial<TokenAmountDraft> = {}): TokenAmountDraft => ({
   text,
   units: text === '' ? null : units(text),
@@ -208,7 +208,7 @@ export const tokenForm = (given: Partial<SendTokenForm> = {}): SendTokenForm => 
   ...given,
 });
 
-/** Nothing typed yet. */
+/** An empty form. */
 export const emptyTokenForm = (given: Partial<SendTokenForm> = {}): SendTokenForm =>
   tokenForm({
     recipient: recipient({ text: '', address: null }),
@@ -233,7 +233,7 @@ export const sendReady = (
   ...given,
 });
 
-/** The form while it is signed. */
+/** The form while it is being signed. */
 export const sendPreparing = (
   step: Extract<SendTokenView, { status: 'preparing' }>['step'],
   form: SendTokenForm = tokenForm(),
@@ -245,7 +245,7 @@ export const FILE: SendSubject = {
   file: { fileId: storyTxid(77), name: 'moon-landing-1969.png', mime: 'image/png', size: 41_812 },
 };
 
-/** A file of which nothing is told. */
+/** A file without known facts. */
 export const NAMELESS: SendSubject = {
   kind: 'file',
   file: { fileId: storyTxid(78), name: null, mime: '', size: null },
@@ -256,7 +256,7 @@ const nameOf = (text: string) => {
   return read.ok ? read.value : null;
 };
 
-/** So many recipients of a token: three whom the person knows, then others. */
+/** This many recipients of a token: three known ones, then others. */
 export const tokenPayments = (count: number): readonly TokenPayment[] =>
   Array.from({ length: count }, (_, index): TokenPayment => {
     const amount = tokenUnits(units('1') * BigInt(index + 1));
@@ -269,13 +269,13 @@ export const tokenPayments = (count: number): readonly TokenPayment[] =>
     return { address, amount, name: name === null ? null : nameOf(name) };
   });
 
-/** A list of so many. */
+/** A list of this many recipients. */
 export function tokenList(count: number): TokenListDraft {
   const payments = tokenPayments(count);
   return { payments, total: tokenUnits(payments.reduce((sum, { amount }) => sum + amount, 0n)) };
 }
 
-/** A draft of so many transfers with its plan: a dozen leave before a block. */
+/** A draft of this many transfers with its plan: a dozen are sent per block. */
 export function batchForm(count: number, given: Partial<SendTokenForm> = {}): SendTokenForm {
   const list = tokenList(count);
   const firstRun = Math.min(count, 12);
@@ -288,7 +288,7 @@ export function batchForm(count: number, given: Partial<SendTokenForm> = {}): Se
   });
 }
 
-/** What moves in a transfer of a token. */
+/** The amount in a token transfer. */
 export const movedUnits = (amount: string, summary: TokenSummary = UNIX): TransferSubject => ({
   kind: 'token',
   id: summary.id,
@@ -297,14 +297,14 @@ export const movedUnits = (amount: string, summary: TokenSummary = UNIX): Transf
   amount: units(amount, summary.decimals),
 });
 
-/** The signed moves of a batch. */
+/** A batch's signed transfers. */
 export const signedTokenTransfers = (count: number): readonly SignedTokenTransfer[] =>
   tokenPayments(count).map(({ address, amount }) => ({
     to: address,
     subject: { ...movedUnits('1'), amount } as TransferSubject,
   }));
 
-/** One coin pays all of them; the rest comes back. */
+/** One coin pays for all of them; the rest is change. */
 function moneyFor(activities: readonly Pick<SignedTokenTransfer, 'to'>[]): MoneyWay {
   const cost = costOf(activities.length);
   const returned = koinu(4_200_000_000n);
@@ -324,7 +324,7 @@ function moneyFor(activities: readonly Pick<SignedTokenTransfer, 'to'>[]): Money
   };
 }
 
-/** Two contacts; everybody else is paid for the first time. */
+/** Two contacts; all others are paid for the first time. */
 const trustsOf = (activities: readonly Pick<SignedTokenTransfer, 'to'>[]): TokenConfirmReady['trusts'] =>
   Object.fromEntries(
     activities.map(({ to }) => {
@@ -335,7 +335,7 @@ const trustsOf = (activities: readonly Pick<SignedTokenTransfer, 'to'>[]): Token
 
 type TokenConfirmReady = Extract<TokenConfirmView, { status: 'ready' }>;
 
-/** The last look at 5 UNIX for a contact. */
+/** The confirmation of 5 UNIX to a contact. */
 export const tokenConfirm = (given: Partial<TokenConfirmReady> = {}): TokenConfirmReady => ({
   status: 'ready',
   account: ACCOUNTS.everyday,

@@ -1,4 +1,4 @@
-/** Tokens of stories: held ones, found ones, and what their indexes say. */
+/** Tokens of stories: held ones, found ones, and their indexes' answers. */
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import type { IndexReport } from '../../src/domain/drc20/judgeIndexes.ts';
 import type { TokenInfo, TokenSummary } from '../../src/domain/drc20/Token.ts';
@@ -12,16 +12,16 @@ import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { MINUTE_MS } from './money.ts';
 import { ADDRESSES } from './people.ts';
 
-/** A transaction of stories. */
+/** A story's transaction id. */
 export const storyTxid = (number: number): Txid => txid((0x7a31_0000 + number).toString(16).repeat(8));
 
-/** The block that stories stand at. */
+/** The stories' tip height. */
 export const STORY_HEIGHT = 5_482_117;
 
-/** Units of a whole amount of a ledger token. */
+/** A whole amount of a ledger token, in units. */
 export const whole = (amount: number | bigint): TokenUnits => tokenUnits(BigInt(amount) * 100_000_000n);
 
-/** A token's face; a ledger token unless it says otherwise. */
+/** A token's summary; a ledger token by default. */
 export const summary = (tick: string, given: Partial<TokenSummary> = {}): TokenSummary => ({
   id: { protocol: 'drc-20', tick },
   tick,
@@ -34,7 +34,7 @@ export const summary = (tick: string, given: Partial<TokenSummary> = {}): TokenS
 
 const meme = (number: number): TokenId => ({ protocol: 'meme-20', tickId: storyTxid(number) });
 
-/** Faces by what is special about them. */
+/** Summaries by their special feature. */
 export const SUMMARIES = {
   unix: summary('UNIX', { logo: 'dog', isVerified: true }),
   cardi: summary('CARDI', { logo: 'moon' }),
@@ -48,7 +48,7 @@ export const SUMMARIES = {
   dogi: summary('dogi', { id: { protocol: 'doginals', tick: 'dogi' }, decimals: 18 }),
 } as const;
 
-/** What an index claims. */
+/** An index's claim of an amount. */
 export const claim = (index: string, amount: TokenUnits, given: Partial<TokenClaim> = {}): TokenClaim => ({
   index,
   amount,
@@ -59,7 +59,7 @@ export const claim = (index: string, amount: TokenUnits, given: Partial<TokenCla
   ...given,
 });
 
-/** A holding: by itself told by two indexes that agree, without a price. */
+/** A holding: by default reported by two agreeing indexes, without a price. */
 export const held = (
   summaryOf: TokenSummary,
   amount: TokenUnits,
@@ -83,7 +83,7 @@ const priced = (price: bigint, amount: TokenUnits) => ({
   value: koinu((amount * price) / 10n ** 16n),
 });
 
-/** Holdings by what is special about them. */
+/** Holdings by their special feature. */
 export const HELD = {
   unix: held(SUMMARIES.unix, whole(21_500), priced(195_000_000_000_000n, whole(21_500))),
   cardi: held(SUMMARIES.cardi, tokenUnits(4_198_000_000n), {
@@ -153,7 +153,7 @@ const silent = (name: string, lastAtMs: number | null): IndexReport => ({
   lastAtMs,
 });
 
-/** What indexes gave for answers. */
+/** The indexes' answers. */
 export const REPORTS = {
   agree: [
     answers('dogeuni.example'),
@@ -167,7 +167,7 @@ export const REPORTS = {
   down: [silent('dogeuni.example', STORY_NOW_MS - 26 * MINUTE_MS), silent('ledger.example', null)],
 } as const satisfies Record<string, readonly IndexReport[]>;
 
-/** All that an index tells of a token. */
+/** All of an index's facts about a token. */
 export const info = (summaryOf: TokenSummary, given: Partial<TokenInfo> = {}): TokenInfo => ({
   ...summaryOf,
   max: whole(21_000_000),

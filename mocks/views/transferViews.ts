@@ -1,4 +1,4 @@
-/** Views of what became of token transfers, at the story's instant. */
+/** Views of token transfers' outcomes, at the story's time. */
 
 import type { BatchItem } from '../../src/components/tokens/batchSums.ts';
 import type { TokenStage, TokenTransfer } from '../../src/domain/drc20/send/TokenTransfer.ts';
@@ -50,7 +50,7 @@ export const transferAt = (stage: TokenStage, given: Partial<TokenTransfer> = {}
 
 const DEPTHS: Partial<Record<TokenStage, number>> = { mined: 2, indexed: 6, failed: 6 };
 
-/** All that is known of it. */
+/** Its full data. */
 export function ownAt(stage: TokenStage, given: Partial<OwnTransfer> = {}): OwnTransfer {
   const confirmations = DEPTHS[stage] ?? 0;
   const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';
@@ -79,14 +79,14 @@ type Of<View extends { status: string }, Status extends View['status']> = Extrac
 
 const FRAME = { price: PRICE, nowMs: STORY_NOW_MS } as const;
 
-/** Nothing is to be brought back. */
+/** Without anything to recover. */
 const NOT_REVIEWED = { review: null, agreed: new Set<never>() } as const;
 
-/** The detail of one of ours. */
+/** The detail view of an own transfer. */
 export const ownView = (own: OwnTransfer, given: Partial<Of<TransferDetailView, 'own'>> = {}) =>
   ({ ...FRAME, status: 'own', own, name: 'Moon Coffee', copied: null, ...NOT_REVIEWED, ...given }) as const;
 
-/** A move that an index tells of. */
+/** A move reported by an index. */
 export const reported = (given: Partial<TokenActivity> = {}): TokenActivity => ({
   op: 'transfer',
   subject: movedUnits('250'),
@@ -99,7 +99,7 @@ export const reported = (given: Partial<TokenActivity> = {}): TokenActivity => (
   ...given,
 });
 
-/** Its detail. */
+/** Its detail view. */
 export const reportedView = (
   activity: TokenActivity,
   given: Partial<Of<TransferDetailView, 'reported'>> = {},
@@ -115,7 +115,7 @@ export const reportedView = (
     ...given,
   }) as const;
 
-/** What changed by a pool, a stake or a sale. */
+/** A change by a pool, a stake or a sale. */
 export const changedView = (
   changes: readonly TokenActivity[],
   given: Partial<Of<TransferDetailView, 'changed'>> = {},
@@ -129,7 +129,7 @@ export const changedView = (
     ...given,
   }) as const;
 
-/** A batch whose transfers are at these stages, over and over. */
+/** A batch with these stages, repeated. */
 export function batchView(count: number, stages: readonly TokenStage[], again: number) {
   const items = tokenPayments(count).map(({ address, name }, index): BatchItem => {
     const stage = stages[index % stages.length] ?? 'waiting';
@@ -143,7 +143,7 @@ export function batchView(count: number, stages: readonly TokenStage[], again: n
 
 let seed = 2000;
 
-/** A row of the list of moves. */
+/** A row in the list of moves. */
 export const activityRow = (given: Partial<SingleActivity> = {}): SingleActivity => {
   seed += 1;
   const id = storyTxid(seed);
@@ -163,7 +163,7 @@ export const activityRow = (given: Partial<SingleActivity> = {}): SingleActivity
 
 const DAY_MS = 1440 * MINUTE_MS;
 
-/** Each kind of move once: what needs a look, what is on its way, what is done. */
+/** Each kind of move once: needing attention, under way, done. */
 export const ACTIVITIES: Of<TransferHistoryView, 'ready'> = {
   status: 'ready',
   rows: [
@@ -213,7 +213,7 @@ export const ACTIVITIES: Of<TransferHistoryView, 'ready'> = {
   scrollPosition: { offset: 0 },
 };
 
-/** The commit of a transfer of 5 UNIX, as DOGE history sees it. */
+/** The commit of a transfer of 5 UNIX, as listed in DOGE history. */
 export const TOKEN_COMMIT: HistoryEntry = {
   ...ENTRIES.sent,
   token: { of: storyTxid(900), role: 'commit', subject: movedUnits('5'), to: ADDRESSES.shop },

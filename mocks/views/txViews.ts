@@ -1,4 +1,4 @@
-/** Views of the transfer screens at the story's instant. */
+/** Views of the transfer screens at the story's time. */
 import type { RecentRecipient } from '../../src/components/address/RecentRecipients.tsx';
 import type { FeeDraft } from '../../src/components/money/FeePicker.tsx';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
@@ -40,13 +40,13 @@ export const FEE: FeeDraft = {
   customFee: null,
 };
 
-/** Presets with nothing to measure yet. */
+/** Presets before any transaction was measured. */
 export const UNMEASURED_FEE: FeeDraft = {
   ...FEE,
   options: FEE.options.map(({ multiple, minutes }) => ({ multiple, fee: null, minutes })),
 };
 
-/** The recipient's field, filled. */
+/** The recipient field, filled. */
 export const recipient = (given: Partial<RecipientDraft> = {}): RecipientDraft => ({
   text: ADDRESSES.shop,
   address: ADDRESSES.shop,
@@ -56,7 +56,7 @@ export const recipient = (given: Partial<RecipientDraft> = {}): RecipientDraft =
   ...given,
 });
 
-/** The amount's field, filled. */
+/** The amount field, filled. */
 export const amountDraft = (given: Partial<AmountDraft> = {}): AmountDraft => ({
   text: '25',
   unit: 'doge',
@@ -91,7 +91,7 @@ export const COINS: readonly ClassifiedCoin[] = [
   reported(7, '0.001'),
 ];
 
-/** Two contacts and an account of ours. */
+/** Two contacts and an own account. */
 export const KNOWN: KnownRecipients = {
   contacts: [
     { address: ADDRESSES.shop, name: 'Moon Coffee' },
@@ -100,20 +100,19 @@ export const KNOWN: KnownRecipients = {
   own: [{ address: ADDRESSES.savings, name: 'Savings' }],
 };
 
-/** Two contacts and somebody who has no name, the latest first. */
+/** Two contacts and an unnamed recipient, the latest first. */
 export const RECENT: readonly RecentRecipient[] = [
   { address: ADDRESSES.shop, name: 'Moon Coffee' },
   { address: ADDRESSES.exchange, name: null },
   { address: ADDRESSES.friend, name: 'ليلى' },
 ];
 
-/** So many recipients, each with its amount. */
+/** These recipients as a list, each with its amount. */
 export const listOf = (...payments: readonly ListedPayment[]): RecipientListDraft => ({
   payments,
   total: sumKoinu(payments.map(({ amount }) => amount)),
 });
 
-/** One recipient of a list. */
 export const listed = (address: DogeAddress, amount: string, name: string | null = null): ListedPayment => {
   const read = name === null ? null : readPersonalName(name);
   return { address, amount: doge(amount), name: read?.ok ? read.value : null };
@@ -156,7 +155,7 @@ export const form = (given: Partial<TxCreateForm> = {}): TxCreateForm => ({
   ...given,
 });
 
-/** Nothing typed yet. */
+/** An empty form. */
 export const emptyForm = (given: Partial<TxCreateForm> = {}): TxCreateForm =>
   form({
     recipient: recipient({ text: '', address: null, problem: { kind: 'empty' } }),
@@ -166,7 +165,7 @@ export const emptyForm = (given: Partial<TxCreateForm> = {}): TxCreateForm =>
     ...given,
   });
 
-/** What every view of the form shares. */
+/** Shared by all views of the form. */
 export const TX_FRAME = { account: ACCOUNTS.everyday, network: 'mainnet', nowMs: STORY_NOW_MS } as const;
 
 /** The form, ready to review. */
@@ -215,7 +214,7 @@ export const TRANSFER: ParsedTransfer = {
   returned: doge('14.9813'),
 };
 
-/** What every view of the last look shares. */
+/** Shared by all views of the confirmation. */
 export const CONFIRM_FRAME = {
   account: ACCOUNTS.everyday,
   network: 'mainnet',
@@ -230,7 +229,7 @@ export const CONFIRM_FRAME = {
   nowMs: STORY_NOW_MS,
 } as const;
 
-/** The last look, ready to send. */
+/** The confirmation, ready to send. */
 export const confirmReady = (
   given: Partial<Of<TxConfirmView, 'ready'>> = {},
 ): Of<TxConfirmView, 'ready'> => ({
@@ -241,7 +240,7 @@ export const confirmReady = (
   ...given,
 });
 
-/** Somebody known who was paid. */
+/** A known recipient of a payment. */
 export const PAID = {
   to: ADDRESSES.shop,
   others: 0,
@@ -249,7 +248,7 @@ export const PAID = {
   naming: null,
 } as const;
 
-/** What every view after sending shares. */
+/** Shared by all views after sending. */
 export const SENT_FRAME = {
   ...PAID,
   txid: TRANSFER.txid,
@@ -261,7 +260,7 @@ export const SENT_FRAME = {
   nowMs: STORY_NOW_MS,
 } as const;
 
-/** Sent and taken. */
+/** Sent and accepted. */
 export const accepted = (
   confirmations: number,
   given: Partial<Of<TxSuccessView, 'accepted'>> = {},
@@ -273,7 +272,7 @@ export const accepted = (
   ...given,
 });
 
-/** Sent, and no answer. */
+/** Sent, without an answer. */
 export const unknownAfter = (
   tries: number,
   given: Partial<Of<TxSuccessView, 'unknown'>> = {},

@@ -1,4 +1,4 @@
-/** Views of the wallet's screens at the story's instant. */
+/** Views of the wallet's screens at the story's time. */
 
 import { feeRate } from '../../src/domain/amount/FeeRate.ts';
 import type { HistoryEntry } from '../../src/domain/history/HistoryEntry.ts';
@@ -18,7 +18,7 @@ import { ACCOUNTS, ADDRESSES } from './people.ts';
 
 type Of<View extends { status: string }, Status extends View['status']> = Extract<View, { status: Status }>;
 
-/** What every view of home shares. */
+/** Shared by all views of home. */
 export const HOME_FRAME = {
   account: ACCOUNTS.everyday,
   wallet: { name: 'Wallet 1', kind: 'words' },
@@ -39,7 +39,7 @@ export const HOME_FRAME = {
   nowMs: STORY_NOW_MS,
 } as const;
 
-/** Home with money and a little history. */
+/** Home with a balance and a short history. */
 export const homeReady = (given: Partial<Of<HomeView, 'ready'>> = {}): Of<HomeView, 'ready'> => ({
   ...HOME_FRAME,
   status: 'ready',
@@ -97,7 +97,7 @@ export const historyReady = (given: Partial<Of<HistoryView, 'ready'>> = {}): Of<
   ...given,
 });
 
-/** All there is to know of an entry. */
+/** An entry's full detail. */
 export function detailOf(entry: HistoryEntry, given: Partial<TransferDetail> = {}): TransferDetail {
   const isOurs = entry.direction === 'sent' || entry.direction === 'to-self';
   const other = entry.counterparts[0] ?? ADDRESSES.ours;
@@ -123,7 +123,6 @@ export function detailOf(entry: HistoryEntry, given: Partial<TransferDetail> = {
   };
 }
 
-/** The detail of an entry, loaded. */
 export const detailReady = (
   entry: HistoryEntry,
   given: Partial<Of<HistoryDetailView, 'ready'>> = {},
@@ -146,7 +145,7 @@ export const detailReady = (
   ...given,
 });
 
-/** Fees to choose from, over one of 0.0113 DOGE. */
+/** Fees to choose from, replacing one of 0.0113 DOGE. */
 const CHOICES = [
   ['0.0226', 10_000_000n],
   ['0.0452', 20_000_000n],
@@ -159,7 +158,7 @@ const CHOICES = [
   returned: doge('157.8913') - doge(fee as string),
 }));
 
-/** What can be done about a transfer that waits. */
+/** The options for an unconfirmed transfer. */
 export const rescueView = (given: Partial<RescueView> = {}): RescueView => ({
   speedUp: { kind: 'possible', choices: CHOICES },
   cancel: { kind: 'possible', choices: CHOICES },

@@ -1,4 +1,4 @@
-/** Wallets and accounts as their lists show them. */
+/** Wallets and accounts in their lists' format. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import bs58check from 'bs58check';
 import type { BalanceGlance, WalletSummary } from '../../src/components/address/WalletSummary.ts';
@@ -15,23 +15,22 @@ import { ACCOUNTS, ADDRESSES } from './people.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const P2PKH_VERSION = 0x1e;
 
-/** When the backups of stories were checked, milliseconds since 1970. */
+/** When the stories' backups were checked, milliseconds since 1970. */
 export const CHECKED_AT_MS = STORY_NOW_MS - 18 * DAY_MS;
 
-/** An address hashed from a name, so nobody's. */
+/** An address hashed from a name, so that nobody has its key. */
 export function addressNamed(name: string): DogeAddress {
   const hash = sha256(new TextEncoder().encode(name)).subarray(0, 20);
   return bs58check.encode(Uint8Array.of(P2PKH_VERSION, ...hash)) as DogeAddress;
 }
 
-/** A balance that was read. */
+/** A known balance. */
 export const seen = (amount: string, given: Partial<Extract<BalanceGlance, { kind: 'known' }>> = {}) =>
   ({ kind: 'known', amount: doge(amount), isOld: false, isPartial: false, ...given }) as const;
 
-/** A balance that was never read. */
+/** An unknown balance. */
 export const UNREAD = { kind: 'unknown' } as const;
 
-/** A wallet of the list. */
 export const wallet = (given: Partial<WalletChoice> = {}): WalletChoice => ({
   key: given.name ?? 'everyday',
   name: 'Everyday',
@@ -44,7 +43,7 @@ export const wallet = (given: Partial<WalletChoice> = {}): WalletChoice => ({
   ...given,
 });
 
-/** One of each kind, with all that can be said of one. */
+/** One of each kind, with every detail. */
 export const EVERY_KIND: readonly WalletChoice[] = [
   wallet({ accounts: 3, isCurrent: true }),
   wallet({
@@ -67,7 +66,7 @@ export const EVERY_KIND: readonly WalletChoice[] = [
   wallet({ name: 'Shop till', address: ADDRESSES.exchange, kind: 'watched-key', accounts: 4 }),
 ];
 
-/** Names that do not fit, that run the other way, and that are pictures. */
+/** Names that are too long, right-to-left, or emoji. */
 export const ODD_NAMES: readonly WalletChoice[] = [
   wallet({ name: ACCOUNTS.long.name, address: ADDRESSES.savings, isCurrent: true, backedUpAtMs: null }),
   wallet({ name: ACCOUNTS.arabic.name, address: ADDRESSES.shop, balance: seen('41.98') }),
@@ -76,7 +75,7 @@ export const ODD_NAMES: readonly WalletChoice[] = [
   wallet({ name: 'Donaudampfschifffahrtsgesellschaft', address: ADDRESSES.vault }),
 ];
 
-/** Twenty wallets, the seventh on show. */
+/** Twenty wallets, the seventh selected. */
 export const TWENTY: readonly WalletChoice[] = Array.from({ length: 20 }, (_, at) =>
   wallet({
     name: `Wallet ${at + 1}`,
@@ -89,7 +88,7 @@ export const TWENTY: readonly WalletChoice[] = Array.from({ length: 20 }, (_, at
   }),
 );
 
-/** The face of a wallet alone. */
+/** Only a wallet's summary. */
 export const summaryOf = ({ key, name, address, kind }: WalletChoice): WalletSummary => ({
   key,
   name,
@@ -97,7 +96,7 @@ export const summaryOf = ({ key, name, address, kind }: WalletChoice): WalletSum
   kind,
 });
 
-/** Accounts of one wallet of words, the first on show. @param count - at least one */
+/** Accounts of one phrase wallet, the first selected. @param count - at least one */
 export const accountChoices = (count: number): readonly AccountChoice[] =>
   Array.from({ length: count }, (_, at) => ({
     key: `everyday/${at}`,
@@ -108,7 +107,7 @@ export const accountChoices = (count: number): readonly AccountChoice[] =>
     isCurrent: at === 0,
   }));
 
-/** A name as it is typed. */
+/** A name while it is being typed. */
 export function nameDraft(text: string): NameDraft {
   const read = readPersonalName(text);
   return {

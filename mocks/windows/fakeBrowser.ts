@@ -1,4 +1,4 @@
-/** The windows of one browser: their Web Locks and channels, as the specification of Web Locks says, in memory. */
+/** An in-memory browser's windows: their Web Locks, by the Web Locks specification, and channels. */
 import type { Channel, Locks } from '../../src/adapters/windows/webLocksClaim.ts';
 
 interface Held {
@@ -16,13 +16,13 @@ interface OpenChannel extends Channel {
 
 /** A browser with any number of windows on the same origin. */
 export interface FakeBrowser {
-  /** a window's locks; `close` lets go of all that it holds, as closing the window does */
+  /** a window's locks; `close` releases all of them, as closing the window does */
   openWindow(): { readonly locks: Locks; readonly openChannel: (name: string) => Channel; close(): void };
 }
 
 const stolen = (): DOMException => new DOMException('the lock was stolen', 'AbortError');
 
-/** Makes a browser. Locks are of one name only. */
+/** Makes a browser. Only locks of a single name are supported. */
 export function createFakeBrowser(): FakeBrowser {
   let held: Held | null = null;
   const waiting: Waiting[] = [];

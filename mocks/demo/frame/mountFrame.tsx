@@ -12,7 +12,7 @@ import './desk/steps.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-// Another page may have asked before, for another wallet.
+// Another page may have asked for another wallet's addresses before.
 await Promise.all([forgetAddresses('first'), forgetAddresses('second')]);
 createRoot(root).render(
   <KennelTheme>

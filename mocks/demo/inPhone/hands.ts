@@ -1,4 +1,4 @@
-/** The visitor's hands in the phone: types the demo's password, and gives a picture to the wallet's own field for it. */
+/** Acts for the visitor inside the phone: enters the demo's password, and gives an image to the wallet's own file field. */
 import { DEMO_PASSWORD } from '../people.ts';
 import { deskOrigin } from './deskOrigin.ts';
 import { type HandOrder, PICTURE_TYPE, TOUCHED } from './handOrders.ts';
@@ -6,7 +6,7 @@ import { type HandOrder, PICTURE_TYPE, TOUCHED } from './handOrders.ts';
 const PASSWORD_FIELD = 'input[autocomplete="current-password"]';
 const PICTURE_FIELD = 'input[type="file"][accept^="image/"]';
 
-/** Waits until an element is there; null after a while. */
+/** Waits for an element; null after the timeout. */
 async function appears<Found extends Element>(selector: string, withinMs: number): Promise<Found | null> {
   const until = performance.now() + withinMs;
   for (;;) {
@@ -16,7 +16,7 @@ async function appears<Found extends Element>(selector: string, withinMs: number
   }
 }
 
-/** Types as a keyboard does: React hears of values that are set by its own setter alone. */
+/** Types like a keyboard: React notices only values set by the native setter. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -46,14 +46,14 @@ async function obey(order: HandOrder): Promise<boolean> {
   return order.hand === 'unlock' ? unlock() : choosePicture(order.url);
 }
 
-/** Takes what is dropped anywhere on the wallet, and what the desk asks for; says when it is touched. */
+/** Accepts files dropped anywhere on the wallet and the desk's commands; reports touches. */
 export function lendHands(): void {
   const origin = deskOrigin();
   window.addEventListener('message', ({ source, origin: from, data, ports: [port] }) => {
     if (source !== window.parent || from !== origin || typeof data?.hand !== 'string') return;
     void obey(data as HandOrder).then((isDone) => port?.postMessage(isDone));
   });
-  // Before the wallet hears of it: the client around it has to know of the touch when the wallet's call comes.
+  // Captured before the wallet's handlers: the client must know of the touch before the wallet calls it.
   for (const name of ['pointerup', 'click'])
     window.addEventListener(name, () => window.parent.postMessage(TOUCHED, origin), { capture: true });
   if (new URLSearchParams(window.location.search).has('unlock')) void unlock();

@@ -1,9 +1,9 @@
-/** The way from the wallet to the demo's shop: its address is nobody's, and the sandbox has it under a path. */
+/** Connects the wallet to the demo's shop: its domain does not exist, and the sandbox serves it under a path. */
 import { SHOP_ORIGIN } from '../../dogeconnect/payload.ts';
 
 const SHOP = '/sandbox/shop';
 
-/** Asks the sandbox what the wallet asks of the shop; all else goes on its way. */
+/** Redirects the wallet's shop requests to the sandbox; all others pass. */
 export function leadToShop(): void {
   const ask = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (input, init) => {

@@ -1,10 +1,10 @@
-/** The wallet as it is in production, except that the page around it may be its host, and lends it a hand. */
+/** The production wallet, except that the page around it may be its host and control it. */
 import { targetOrigin } from '@telegram-apps/sdk-react';
 import { deskOrigin } from './deskOrigin.ts';
 import { lendHands } from './hands.ts';
 import { leadToShop } from './shop.ts';
 
-// The SDK sends its calls to Telegram's own origin alone unless told otherwise.
+// By default the SDK sends its calls only to Telegram's origin.
 targetOrigin.set(deskOrigin());
 lendHands();
 leadToShop();

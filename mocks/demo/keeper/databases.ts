@@ -1,4 +1,4 @@
-/** Copies the IndexedDBs of this origin, and puts them back. */
+/** Copies and restores this origin's IndexedDBs. */
 import type { DatabaseCopy, StoreCopy } from './keeperCalls.ts';
 
 const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -64,17 +64,15 @@ async function restoreDatabase({ name, version, stores }: DatabaseCopy): Promise
   database.close();
 }
 
-/** Copies all of them. */
 export async function copyDatabases(): Promise<readonly DatabaseCopy[]> {
   return Promise.all((await namesHere()).map(copyDatabase));
 }
 
-/** Deletes all of them. */
 export async function deleteDatabases(): Promise<void> {
   await Promise.all((await namesHere()).map((name) => done(indexedDB.deleteDatabase(name))));
 }
 
-/** Puts copies back where nothing is. */
+/** Restores copies; no database may exist. */
 export async function restoreDatabases(copies: readonly DatabaseCopy[]): Promise<void> {
   await Promise.all(copies.map(restoreDatabase));
 }

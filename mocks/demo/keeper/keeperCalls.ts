@@ -1,16 +1,15 @@
-/** What the desk asks of the page that keeps a phone's storage: it lives at the wallet's own origin. */
+/** The desk's calls to the page that manages a phone's storage at the wallet's own origin. */
 
-/** The address of that page, below a wallet's origin. */
+/** That page's query, below a wallet's origin. */
 export const KEEPER_QUERY = '?keeper';
 
-/** An IndexedDB as it is at one moment. Keys that browsers do not hand out can be copied in memory all the same. */
+/** A copy of an IndexedDB. Keys that browsers don't export can still be copied in memory. */
 export interface DatabaseCopy {
   readonly name: string;
   readonly version: number;
   readonly stores: readonly StoreCopy[];
 }
 
-/** One of its stores. */
 export interface StoreCopy {
   readonly name: string;
   readonly options: IDBObjectStoreParameters;
@@ -22,36 +21,35 @@ export interface StoreCopy {
   readonly rows: readonly (readonly [key: IDBValidKey, value: unknown])[];
 }
 
-/** All that a wallet's page stored. */
+/** All storage of a wallet's page. */
 export interface StorageCopy {
   readonly local: readonly (readonly [string, string])[];
   readonly session: readonly (readonly [string, string])[];
   readonly databases: readonly DatabaseCopy[];
 }
 
-/** What can be asked, each with its answer. */
+/** The calls, each with its answer. */
 export interface KeeperCalls {
   readonly copy: { readonly ask: null; readonly answer: StorageCopy };
-  /** whatever was there before is gone */
+  /** replaces whatever was there before */
   readonly restore: { readonly ask: StorageCopy; readonly answer: null };
   readonly wipe: { readonly ask: null; readonly answer: null };
   /** makes a wallet for a Telegram user; answers with its address */
   readonly make: { readonly ask: string; readonly answer: string };
 }
 
-/** A question as it comes to the page. */
+/** A call as the page receives it. */
 export type KeeperCall = {
   [Name in keyof KeeperCalls]: { readonly name: Name; readonly ask: KeeperCalls[Name]['ask'] };
 }[keyof KeeperCalls];
 
-/** What the page says of it. */
 export type KeeperReply = { readonly answer: unknown } | { readonly error: string };
 
 /**
- * Opens the page out of sight, asks, and closes it again. No wallet may run at that origin while its storage changes.
+ * Opens the page in a hidden frame, makes a call, and closes it. No wallet may run at that origin while its storage changes.
  *
  * @param origin - of the wallet
- * @throws {Error} what the page says
+ * @throws {Error} with the page's message
  */
 export function askKeeper<Name extends keyof KeeperCalls>(
   origin: string,

@@ -1,4 +1,4 @@
-/** The page that keeps a phone's storage: copied, put back, deleted, or filled with a new wallet. */
+/** The page that manages a phone's storage: it copies, restores, deletes, or fills it with a new wallet. */
 import { deskOrigin } from '../inPhone/deskOrigin.ts';
 import { copyDatabases, deleteDatabases, restoreDatabases } from './databases.ts';
 import type { KeeperCall, KeeperReply, StorageCopy } from './keeperCalls.ts';

@@ -1,4 +1,4 @@
-/** Makes a wallet with the wallet's own code, in the storage of this page: the next opening finds it, locked. */
+/** Makes a wallet with the wallet's own code in this page's storage: the next opening finds it, locked. */
 import { createBrowserHost } from '../../../src/adapters/browser/browserHost.ts';
 import { fetchConfig } from '../../../src/app/boot/fetchConfig.ts';
 import { prepareStores } from '../../../src/app/boot/prepareStores.ts';
@@ -12,7 +12,7 @@ import { DEMO_PASSWORD } from '../people.ts';
 
 const ignore = (): void => undefined;
 
-/** @param userId - Telegram's, of the person with the phone @returns its address */
+/** @param userId - the phone's Telegram user @returns its address */
 export async function makeWalletHere(userId: string): Promise<string> {
   const host = createBrowserHost();
   const telegram = { ...host, info: { ...host.info, userId } };

@@ -1,8 +1,7 @@
-/** Serves what anybody made from an origin of its own, as a host has to: the wallet refuses it at its own. */
+/** Serves third-party content from its own origin, as a real host must: the wallet refuses it at its own. */
 import { createServer, type Server } from 'node:http';
 import type { Middleware } from '../../sandbox/server/middleware.ts';
 
-/** A server of contents. */
 export interface ContentOrigin {
   /** for `VITE_CONTENT_REGTEST` */
   readonly url: string;
@@ -11,7 +10,7 @@ export interface ContentOrigin {
 
 const CONTENT = '/content';
 
-/** Opens it on this machine alone, at any free port. @param answer - of the sandbox, which is asked for contents alone */
+/** Listens on localhost at any free port. @param answer - the sandbox's, called for content only */
 export async function openContentOrigin(answer: Middleware): Promise<ContentOrigin> {
   const notFound = (response: { statusCode: number; end(): unknown }) => {
     response.statusCode = 404;
@@ -22,7 +21,7 @@ export async function openContentOrigin(answer: Middleware): Promise<ContentOrig
     else notFound(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // it ends with the demo
+  // does not keep the process alive
   server.unref();
   const at = server.address();
   if (typeof at !== 'object' || at === null) throw new Error('no port for contents');

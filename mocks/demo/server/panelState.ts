@@ -1,64 +1,59 @@
-/** What the panel is told of the sandbox, as JSON. */
+/** The sandbox's state for the panel, as JSON. */
 import type { OrderStage, VendorMood } from '../../dogeconnect/Vendor.ts';
 import type { SandboxControl } from '../../sandbox/control.ts';
 import { INDEX_SERVICES, type IndexFaults, type IndexService } from '../../sandbox/tokens/indexFaults.ts';
 import type { AskedAddresses, PhoneFacts, PhoneName } from './phoneFacts.ts';
 
-/** How the sandbox's indexer behaves. */
 export type IndexerMood = 'normal' | 'slow' | 'wrong' | 'lying' | 'down';
 
-/** How an index of tokens behaves. */
 export type TokenIndexMood = 'normal' | 'slow' | 'behind' | 'wrong' | 'lying' | 'freezing' | 'down';
 
-/** A transaction that waits for a block. */
+/** An unconfirmed transaction. */
 export interface WaitingTransaction {
   readonly txid: string;
   /** bytes */
   readonly size: number;
   /** koinu, decimal text */
   readonly fee: string;
-  /** false when a node took it and its peers did not: no miner will see it */
+  /** false when only one node has it and its peers don't: no miner will see it */
   readonly isRelayed: boolean;
 }
 
-/** The sandbox's shop. */
 export interface ShopState {
   readonly mood: VendorMood;
-  /** its bill's, for wallets */
+  /** its bill's link, for wallets */
   readonly link: string;
-  /** which order the bill is for, counted from 0 */
+  /** the bill's order number, from 0 */
   readonly order: number;
   readonly stage: OrderStage;
 }
 
-/** The sandbox at a glance. */
 export interface PanelState {
   readonly height: number;
   readonly hash: string;
   readonly mempool: readonly WaitingTransaction[];
   readonly mood: IndexerMood;
-  /** whether the next broadcast will get no answer */
+  /** whether the next broadcast's answer will be lost */
   readonly losesNextBroadcast: boolean;
-  /** whether the indexer has the limits of a new Blockbook */
+  /** whether the indexer applies a new Blockbook's rate limits */
   readonly isLimited: boolean;
-  /** requests and messages that went over those limits */
+  /** requests and messages rejected by those limits */
   readonly rejections: number;
-  /** whether a proxy in front speaks no WebSocket */
+  /** whether a proxy in front blocks WebSockets */
   readonly blocksWebSocket: boolean;
-  /** how each index of tokens behaves */
   readonly indexMoods: Readonly<Record<IndexService, TokenIndexMood>>;
-  /** US dollars for one DOGE; null for unknown */
+  /** US dollars per DOGE; null when unknown */
   readonly usdRate: number | null;
-  /** how far the sandbox's clock was put forward, milliseconds */
+  /** how far the sandbox's clock was moved forward, milliseconds */
   readonly skippedMs: number;
-  /** null for a phone whose wallet asked for no address yet */
+  /** null for a phone whose wallet has not asked for an address yet */
   readonly phones: Readonly<Record<PhoneName, PhoneFacts | null>>;
   readonly shop: ShopState;
-  /** where the second phone's wallet lives; null until its server is open */
+  /** the second phone's origin; null until its server is open */
   readonly secondOrigin: string | null;
 }
 
-/** What the server knows beside the sandbox. */
+/** What the server knows besides the sandbox. */
 export interface PhonesSeen {
   readonly asked: Readonly<Record<PhoneName, AskedAddresses>>;
   readonly secondOrigin: string | null;
@@ -88,7 +83,6 @@ const shopState = ({ shop }: SandboxControl): ShopState => ({
   ...{ mood: shop.mood, link: shop.link(), order: shop.order, stage: shop.orderStage },
 });
 
-/** Describes a sandbox. */
 export function panelState(control: SandboxControl, { asked, secondOrigin }: PhonesSeen): PanelState {
   const { sandbox, market } = control;
   const { tip, mempool } = sandbox;
@@ -118,8 +112,8 @@ export function panelState(control: SandboxControl, { asked, secondOrigin }: Pho
 const ASKED = /(?:^GET \/api\/v2\/(?:address|utxo)\/|"descriptor":")([1-9A-HJ-NP-Za-km-z]{26,35})(?:[/?"]|$)/;
 
 /**
- * @param question - a request of the indexer, as it is counted
- * @returns the address that it is about; null when it is about none
+ * @param question - an indexer request, as counted
+ * @returns the address it is about; null when it is about none
  */
 export function askedAddress(question: string): string | null {
   return ASKED.exec(question)?.[1] ?? null;

@@ -1,4 +1,4 @@
-/** What really happened to a phone's wallet, read from the chain: what the steps of the demo go by. */
+/** A phone's wallet as the chain shows it: the demo's steps depend on it. */
 import { scriptOfAddress } from '../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import { toHex } from '../../sandbox/bytes.ts';
@@ -6,21 +6,19 @@ import type { Sandbox } from '../../sandbox/chain/Sandbox.ts';
 import type { TransactionRecord } from '../../sandbox/chain/types.ts';
 import { IMPOSTOR, MOON_COFFEE } from '../people.ts';
 
-/** The phones of the demo. */
 export type PhoneName = 'first' | 'second';
 
-/** One phone's wallet, seen from the chain. */
 export interface PhoneFacts {
-  /** the last one that the phone asked the indexer for */
+  /** the last address the phone asked the indexer for */
   readonly address: string;
-  /** koinu, decimal text: all that others ever paid it */
+  /** koinu, decimal text: the total received from others */
   readonly received: string;
   readonly hasPaidCafe: boolean;
-  /** the look-alike of the café was paid */
+  /** whether the café's look-alike was paid */
   readonly hasPaidDouble: boolean;
 }
 
-/** Addresses that a phone asked the indexer for; the last one is the account that is shown. */
+/** Addresses that a phone asked the indexer for; the last one is the selected account's. */
 export class AskedAddresses {
   readonly #addresses = new Set<string>();
 
@@ -33,7 +31,7 @@ export class AskedAddresses {
     this.#addresses.clear();
   }
 
-  /** @returns null while the phone asked for none */
+  /** @returns null before the phone's first request */
   facts(sandbox: Sandbox): PhoneFacts | null {
     const all = [...this.#addresses];
     const address = all.at(-1);
@@ -57,7 +55,7 @@ export class AskedAddresses {
   }
 }
 
-/** Null for addresses of another network: somebody may ask for anything. */
+/** Null for another network's address: clients may ask for anything. */
 function scriptHex(address: string, { network }: Sandbox): string | null {
   try {
     return toHex(scriptOfAddress(address as DogeAddress, network));
@@ -66,7 +64,7 @@ function scriptHex(address: string, { network }: Sandbox): string | null {
   }
 }
 
-/** Transactions that are in a block, or wait for one. */
+/** Confirmed and unconfirmed transactions. */
 function recordsOf(scripts: ReadonlySet<string>, sandbox: Sandbox): readonly TransactionRecord[] {
   const txids = new Set([...scripts].flatMap((script) => [...sandbox.chain.seenWith(script)]));
   return [...txids]

@@ -1,4 +1,4 @@
-/** Carries the sandbox inside the demo's own server: its Blockbook and control under `/sandbox`, and what the desk shows. */
+/** Runs the sandbox inside the demo's server: its Blockbook and control under `/sandbox`, and the desk's state. */
 import type { Plugin } from 'vite';
 import { SandboxControl } from '../../sandbox/control.ts';
 import { attachWebSocket, type Middleware, sandboxMiddleware } from '../../sandbox/server/middleware.ts';
@@ -7,7 +7,7 @@ import { askedAddress, type PanelState, panelState } from './panelState.ts';
 import { AskedAddresses, type PhoneName } from './phoneFacts.ts';
 import { openSecondOrigin, SECOND_PHONE } from './secondOrigin.ts';
 
-/** Where the sandbox is mounted; the wallet's `VITE_BLOCKBOOK_REGTEST`. */
+/** The sandbox's path; the wallet's `VITE_BLOCKBOOK_REGTEST`. */
 export const SANDBOX_PATH = '/sandbox';
 
 interface Panel {
@@ -15,7 +15,7 @@ interface Panel {
   readonly forget: (phone: PhoneName) => void;
 }
 
-/** Answers `GET /panel`, and `POST /panel/forget/first` once a phone's wallet is gone. */
+/** Answers `GET /panel`, and `POST /panel/forget/first` after a phone's wallet is deleted. */
 const answerPanel =
   ({ read, forget }: Panel): Middleware =>
   ({ url, method }, response, next) => {
@@ -26,7 +26,7 @@ const answerPanel =
     response.end(JSON.stringify(read()));
   };
 
-/** A Vite plugin with a chain of its own, which lives as long as the server. */
+/** A Vite plugin with its own chain, which lives as long as the server. */
 export function sandboxPlugin(): Plugin {
   const asked = { first: new AskedAddresses(), second: new AskedAddresses() };
   const onAsked = (question: string, client: string | null) => {

@@ -1,9 +1,9 @@
-/** The same server at a second port: to a browser another origin, so that a second wallet keeps its own storage. */
+/** The same server at a second port: another origin for browsers, so that a second wallet has its own storage. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ViteDevServer } from 'vite';
 
-/** How the sandbox tells the second phone from the first: it comes through a proxy that says so. */
+/** The header by which the sandbox distinguishes the phones: the second one's proxy adds it. */
 export const SECOND_PHONE = 'second-phone';
 
 const mark = (request: IncomingMessage): void => {
@@ -11,9 +11,9 @@ const mark = (request: IncomingMessage): void => {
 };
 
 /**
- * Opens it once the first is open, and closes it with it.
+ * Opens when the first server is open, and closes with it.
  *
- * @param onOpen - hears its origin
+ * @param onOpen - receives its origin
  */
 export function openSecondOrigin(
   { httpServer, middlewares, config }: ViteDevServer,

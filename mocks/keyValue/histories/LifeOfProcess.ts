@@ -1,14 +1,13 @@
-/** The life of one process: calls go out only while it lives, their answers come back only while it lives, and it can be killed at any. */
+/** One process's lifetime: calls are sent and answered only while it lives, and it can be killed at any call. */
 
-/** Which calls are counted towards a death: those to the page's storage, or those to the host's. */
+/** The calls counted toward its death: page storage or host storage. */
 export type CallKind = 'page' | 'host';
 
-/** When a process dies. */
 export interface Death {
   readonly at: CallKind;
-  /** how many calls of that kind go well before it */
+  /** how many calls of that kind succeed before it */
   readonly after: number;
-  /** whether the call at which it dies still takes place */
+  /** whether the call at which it dies still takes effect */
   readonly isDone: boolean;
 }
 
@@ -16,7 +15,6 @@ const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 
 /** One process of the app. */
 export class LifeOfProcess {
-  /** resolves when it dies */
   readonly died: Promise<'died'>;
   #tellDeath: () => void = () => undefined;
   #isAlive = true;
@@ -33,19 +31,19 @@ export class LifeOfProcess {
     return this.#isAlive;
   }
 
-  /** Lets it die at a later call; null lets it live. */
+  /** Schedules its death at a later call; null cancels it. */
   dieAt(death: Death | null): void {
     this.#death = death;
     this.#callsLeft = death?.after ?? 0;
   }
 
-  /** Ends it at once. What was sent takes place; nothing comes back. */
+  /** Kills it at once. Calls already sent take effect; no answer returns. */
   kill(): void {
     this.#isAlive = false;
     this.#tellDeath();
   }
 
-  /** Makes a call, if it lives. */
+  /** Makes a call, if the process lives. */
   async call<Value>(kind: CallKind, send: () => Promise<Value>): Promise<Value> {
     if (!this.#isAlive) return never();
     const isLast = this.#death?.at === kind && this.#callsLeft-- <= 0;

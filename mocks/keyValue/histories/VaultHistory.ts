@@ -1,6 +1,6 @@
 /**
- * One life of a vault on a phone where much goes wrong, judged after each opening: it must be what was acknowledged or what was
- * under way, and never anything else.
+ * A vault's history on a phone with many failures, checked after each opening: the vault must be the acknowledged one or the result
+ * of an action under way, and never anything else.
  */
 import { Fault } from '../../../src/domain/fault.ts';
 import type { Vault, VaultFinding } from '../../../src/ports/Vault.ts';
@@ -11,7 +11,6 @@ import { type MakeMirror, VaultPhone, type VaultProcess } from './VaultPhone.ts'
 import { describeState, stateOf, type VaultState } from './VaultState.ts';
 import { drawAction, type KnownKey, type OpenedVault, type VaultAction } from './vaultActions.ts';
 
-/** How a history is lived. */
 export interface HistoryOptions {
   readonly seed: number;
   readonly stepCount: number;
@@ -19,22 +18,21 @@ export interface HistoryOptions {
   readonly keys: readonly KnownKey[];
 }
 
-/** What happened in histories, so that a test can see that enough did. */
+/** Counts of events in histories, so that a test can check that enough happened. */
 export type Tally = Map<string, number>;
 
-/** longer than the longest waiting after wrong passwords, milliseconds */
+/** longer than the longest delay after wrong passwords, milliseconds */
 const LONG_MS = 2 * 60 * 60_000;
-/** of each call to the host to go wrong */
+/** of each host call to fail */
 const MISHAP_CHANCE = 0.12;
-/** of each deed, and each opening, to be the process's last */
+/** of each action, and each opening, to be the process's last */
 const DEATH_CHANCE = 0.25;
-/** of waiting until the host's copy has followed a deed, before the next one */
+/** of waiting for the host's copy to follow an action before the next one */
 const WAIT_CHANCE = 0.85;
 
-/** What is lost while the app is not open. */
+/** What is lost while the app is closed. */
 type Loss = 'nothing' | 'page' | 'page and markers' | 'host';
 
-/** The chance of each. */
 const LOSSES: readonly (readonly [chance: number, loss: Loss])[] = [
   [0.1, 'nothing'],
   [0.1, 'page'],
@@ -42,10 +40,10 @@ const LOSSES: readonly (readonly [chance: number, loss: Loss])[] = [
   [0.03, 'host'],
 ];
 
-/** A history that broke a promise. */
+/** Thrown when a history violates a guarantee. */
 export class BrokenPromise extends Error {}
 
-/** Lives one. @throws {BrokenPromise} */
+/** Runs one. @throws {BrokenPromise} */
 export async function liveHistory(options: HistoryOptions, tally: Tally): Promise<void> {
   const life = new VaultHistory(options, tally);
   try {
@@ -60,7 +58,7 @@ const stateIn = (opened: OpenedVault | null): VaultState | null =>
   opened && stateOf(opened.password, opened.keyrings);
 
 class VaultHistory {
-  /** what happened, for people */
+  /** the events, readable */
   readonly story: string[] = [];
   readonly #options: HistoryOptions;
   readonly #tally: Tally;
@@ -103,7 +101,7 @@ class VaultHistory {
     return this.#attempt(drawAction({ vault, opened: this.#opened, draw, newPassword }, this.#options.keys));
   }
 
-  /** Does a deed, and lets the host's copy follow it; a failure or a death on the way ends the process. */
+  /** Runs an action and lets the host's copy follow; a failure or death on the way ends the process. */
   async #attempt(deed: VaultAction): Promise<void> {
     const { life } = this.#process;
     this.story.push(deed.name);
@@ -131,13 +129,13 @@ class VaultHistory {
     }
   }
 
-  /** Waits for the copy: a second vault is rejected, when all work on the copy is over. */
+  /** Waits for the copy: creating a second vault is rejected once all work on the copy is done. */
   async #whenMirrored(): Promise<void> {
     const made = await this.#tried(() => this.#process.vault.create('a second one'));
     if (made !== 'failed') throw new Error('made a second vault');
   }
 
-  /** Kills the app, loses what is lost, opens it again, and judges what is found. */
+  /** Kills the app, applies the loss, reopens it, and checks the vault. */
   async #reopen(loss: Loss): Promise<void> {
     const phone = this.#phone;
     this.#process.life.kill();
@@ -155,7 +153,7 @@ class VaultHistory {
     this.#judge.judge(before, found);
   }
 
-  /** Opens the app and looks for the vault: dying on the way now and then, and at last without mishaps. */
+  /** Opens the app and finds the vault: sometimes killed on the way, finally without failures. */
   async #inspect(): Promise<void> {
     const death = this.#drawDeath();
     for (const last of [death, null]) {
@@ -178,7 +176,7 @@ class VaultHistory {
       throw new Error(`said ${finding}, and ${isStored ? 'has' : 'has no'} vault`);
   }
 
-  /** Opens the vault by the password it should have, or any that a deed under way may have given it; by no other. */
+  /** Opens the vault with its expected password, or one that an action under way may have set; no other. */
   async #openAgain(text: string): Promise<OpenedVault> {
     const { vault } = this.#process;
     const { password: likely, isSure } = this.#judge.passwordOf(text);
@@ -196,8 +194,8 @@ class VaultHistory {
   }
 
   /**
-   * Tries a password, having waited where that is asked for. What is under way is let end first: hours that pass at once outlast a call to
-   * the key worker, which then counts as dead, and waiting is counted only while it lives.
+   * Tries a password, after the required delay. Work under way ends first: jumping hours ahead would time out its key worker calls,
+   * and the delay counts only while the worker lives.
    */
   async #unlock(vault: Vault, password: string): ReturnType<Vault['unlock']> {
     const opened = await vault.unlock(password);

@@ -1,25 +1,25 @@
-/** Knows what was acknowledged and what is under way, and judges by that what is found. */
+/** Records what was acknowledged and what is under way, and checks the found state against it. */
 import type { VaultPhone } from './VaultPhone.ts';
 import { describeState, type IsAfter, isSame, type VaultState } from './VaultState.ts';
 
-/** The judge of one phone's vault. Each method throws when a promise was broken. */
+/** Checks one phone's vault. Each method throws when a guarantee was violated. */
 export class VaultJudge {
   readonly #phone: VaultPhone;
   readonly #stateOfText = new Map<string, VaultState>();
   #acknowledged: VaultState | null = null;
-  /** what a deed under way may have made; null when none is */
+  /** the possible results of an action under way; null when none is */
   #underWay: IsAfter | null = null;
 
   constructor(phone: VaultPhone) {
     this.#phone = phone;
   }
 
-  /** A deed begins. */
+  /** An action begins. */
   begin(isAfter: IsAfter): void {
     this.#underWay = isAfter;
   }
 
-  /** The deed was acknowledged, and gave this. */
+  /** The action was acknowledged with this state. */
   acknowledge(state: VaultState | null): void {
     const { text, mirrored } = this.#phone;
     if (this.#underWay?.(state) !== true) throw new Error(`acknowledged ${describeState(state)}`);
@@ -30,27 +30,27 @@ export class VaultJudge {
     this.#settle(state);
   }
 
-  /** The password that has to open a text; `isSure` unless a deed under way may have made that text. */
+  /** A text's password; `isSure` unless an action under way may have written that text. */
   passwordOf(text: string): { readonly password: string | undefined; readonly isSure: boolean } {
     const known = this.#stateOfText.get(text);
     return { password: (known ?? this.#acknowledged)?.password, isSure: known !== undefined };
   }
 
-  /** The app was opened, and found this. @param before - the text that its page's storage had before that */
+  /** Checks the state found on opening. @param before - the text in the page's storage before it */
   judge(before: string | null, found: VaultState | null): void {
     if (before === null) this.#judgeCopy(found);
     else this.#judgePage(before, found);
     this.#settle(found);
   }
 
-  /** The page's own storage was there: it is what was acknowledged, or what was under way. */
+  /** The page's storage existed: its vault is the acknowledged one, or the result of an action under way. */
   #judgePage(before: string, found: VaultState | null): void {
     if (before !== this.#phone.text) throw new Error('another text took the place of the stored one');
     if (!isSame(found, this.#acknowledged) && this.#underWay?.(found) !== true)
       throw new Error(`found ${describeState(found)} instead of ${describeState(this.#acknowledged)}`);
   }
 
-  /** Nothing was there: what came back is a copy that the host has acknowledged, or was given after that. */
+  /** The page's storage was empty: the restored copy is one that the host acknowledged, or received after that. */
   #judgeCopy(found: VaultState | null): void {
     const { text, mirrored } = this.#phone;
     const mayBeNone = mirrored.includes(null) || this.#underWay?.(null) === true;
@@ -63,7 +63,7 @@ export class VaultJudge {
     this.#phone.mirrored = [text];
   }
 
-  /** From now on this is the vault. */
+  /** Makes this the expected vault. */
   #settle(state: VaultState | null): void {
     const { text } = this.#phone;
     this.#acknowledged = state;

@@ -1,4 +1,4 @@
-/** A phone on which the real vault runs over its real mirror, and on which everything can go wrong. */
+/** A phone that runs the real vault over its real mirror, and on which everything can fail. */
 
 import { createWorkerVault } from '../../../src/adapters/vault/client/workerVault.ts';
 import type { VaultMirror } from '../../../src/adapters/vault/mirror/keyValueMirror.ts';
@@ -20,13 +20,12 @@ import { LifeOfProcess } from './LifeOfProcess.ts';
 /** Makes a mirror over the host's storage. */
 export type MakeMirror = (store: KeyValue, clock: Clock) => VaultMirror;
 
-/** An opening of the app. */
 export interface VaultProcess {
   readonly life: LifeOfProcess;
   readonly vault: Vault;
 }
 
-/** The phone. */
+/** A phone: the storages that outlive its processes. */
 export class VaultPhone {
   readonly clock: ManualClock = createManualClock();
   readonly host: FaultyKeyValue = createFaultyKeyValue(this.clock, () => null);
@@ -34,7 +33,7 @@ export class VaultPhone {
   readonly markers = new Map<string, string>();
   /** the vault's database */
   page: MemoryEnvelopeStore = createMemoryEnvelopeStore();
-  /** texts that the host's copy may be: the last acknowledged one first, then those under way; null for none */
+  /** possible texts of the host's copy: the last acknowledged one first, then those under way; null for none */
   mirrored: (string | null)[] = [null];
   readonly #makeMirror: MakeMirror;
   readonly #keyOps = createFastKeyOps();
@@ -48,19 +47,18 @@ export class VaultPhone {
     return this.page.texts.get('envelope') ?? null;
   }
 
-  /** The page's database is lost, and with `markers` its localStorage too. */
+  /** Loses the page's database, and with `hasLostMarkers` its localStorage too. */
   losePage(hasLostMarkers: boolean): void {
     this.page = createMemoryEnvelopeStore();
     if (hasLostMarkers) this.markers.clear();
   }
 
-  /** The host forgets what it kept. */
+  /** Loses the host's storage. */
   loseHost(): void {
     this.host.values.clear();
     this.mirrored = [null];
   }
 
-  /** Opens the app. */
   open(): VaultProcess {
     const life = new LifeOfProcess();
     const vault = createWorkerVault({
@@ -89,7 +87,7 @@ export class VaultPhone {
     return worker;
   }
 
-  /** Nothing falls due for the dead. */
+  /** A clock whose timers never fire after the process died. */
   #clockFor(life: LifeOfProcess): Clock {
     const { clock } = this;
     return {
@@ -116,7 +114,7 @@ export class VaultPhone {
     const mirror = this.#makeMirror(store, this.#clockFor(life));
     const envelopeOf = (text: string | null) => (text === null ? null : readCopy(text).envelope);
     let lastRead: string | null = null;
-    // What is judged is the envelope: writing another count of wrong passwords after the one that is there changes nothing.
+    // Only the envelope is checked: rewriting the count of wrong passwords behind it changes nothing.
     const noted = async (text: string | null, work: () => Promise<void>) => {
       const envelope = envelopeOf(text);
       if (envelope !== null && envelope === lastRead) return work();

@@ -1,17 +1,17 @@
-/** The product's key operations that derive each key once: for tests that open the same vaults thousands of times. */
+/** The product's key operations, deriving each key only once: for tests that open the same vaults thousands of times. */
 
 import { curveKeyOps } from '../../../src/adapters/vault/keyOps/curveKeyOps.ts';
 import type { KeyOps } from '../../../src/adapters/vault/keyOps/KeyOps.ts';
 import type { VaultKeyring } from '../../../src/ports/Vault.ts';
 
-/** What was derived on any phone, by all that it depends on. */
+/** Derived keyrings of all phones, by all inputs. */
 const derived = new Map<string, VaultKeyring>();
 
 /**
- * Makes those of one phone. Its first new phrase is that of every other phone, its second too and so on: a phrase takes long to
- * derive, and to the storages it is all the same which one they keep, as long as no two on a phone are equal.
+ * Makes one phone's key operations. Its n-th new phrase equals every other phone's n-th: deriving is slow, and storages only need
+ * phrases that differ within a phone.
  *
- * Never to be used for real secrets: they are guessable, and held in memory.
+ * Never use with real secrets: they are guessable, and held in memory.
  */
 export function createFastKeyOps(): KeyOps {
   let phraseCount = 0;

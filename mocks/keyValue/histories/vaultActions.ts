@@ -1,35 +1,34 @@
-/** What a person does with a vault, and what the vault may be afterwards. */
+/** A person's actions on a vault, and its possible states afterwards. */
 import type { Vault, VaultKeyring } from '../../../src/ports/Vault.ts';
 import { hasOneMore, type IsAfter, isSame, stateOf, type VaultState, withWallet } from './VaultState.ts';
 
-/** A vault that was opened, and what is known of it. */
+/** An opened vault, and its known state. */
 export interface OpenedVault {
   readonly session: string;
   readonly password: string;
   readonly keyrings: readonly VaultKeyring[];
 }
 
-/** A person before an open vault, or before none. */
+/** A person with an open vault, or with none. */
 export interface Situation {
   readonly vault: Vault;
   /** null without a vault */
   readonly opened: OpenedVault | null;
-  /** draws a number from 0 to below 1 */
+  /** a random number from 0 to below 1 */
   readonly draw: () => number;
-  /** a password that was never used */
+  /** a password that was never used before */
   readonly newPassword: () => string;
 }
 
-/** One deed. */
 export interface VaultAction {
   readonly name: string;
-  /** what the vault may be when the deed took place, acknowledged or not */
+  /** the possible states after the action, acknowledged or not */
   readonly isAfter: IsAfter;
-  /** does it, and gives what was acknowledged; null for no vault */
+  /** runs it and returns the acknowledged state; null for no vault */
   readonly run: () => Promise<OpenedVault | null>;
 }
 
-/** Private keys of regtest, compressed, with their addresses: nobody's. */
+/** Compressed regtest private keys with their addresses, for tests only. */
 export type KnownKey = readonly [wif: string, address: string];
 
 type AbleSituation = Situation & { readonly opened: OpenedVault };
@@ -43,13 +42,12 @@ const firstAddress = ({ accounts }: VaultKeyring): string => accounts[0]?.addres
 const oneOf = <Thing>(things: readonly Thing[], draw: () => number): Thing | null =>
   things[Math.floor(draw() * things.length)] ?? null;
 
-/** The vault with these keyrings instead of those of the same id, or beside them. */
+/** The vault with these keyrings added, or replacing those of the same id. */
 function withKeyrings(opened: OpenedVault, changed: readonly VaultKeyring[]): OpenedVault {
   const ids = changed.map(({ id }) => id);
   return { ...opened, keyrings: [...opened.keyrings.filter(({ id }) => !ids.includes(id)), ...changed] };
 }
 
-/** Makes a vault. */
 export function creating({ vault, newPassword }: Situation): VaultAction {
   const password = newPassword();
   const after = stateOf(password, []);
@@ -122,7 +120,7 @@ const destroying: MakeDeed = ({ vault }) => ({
   },
 });
 
-/** Deeds with an open vault, and how often each is done. */
+/** Actions on an open vault, and their weights. */
 const DEEDS: readonly (readonly [weight: number, make: MakeDeed])[] = [
   [2, keepingAPhrase],
   [6, importing],
@@ -132,7 +130,7 @@ const DEEDS: readonly (readonly [weight: number, make: MakeDeed])[] = [
   [1.5, destroying],
 ];
 
-/** Draws a deed that can be done now. */
+/** Draws an action that is possible now. */
 export function drawAction(situation: Situation, keys: readonly KnownKey[]): VaultAction {
   const { opened, draw } = situation;
   if (opened === null) return creating(situation);

@@ -1,24 +1,24 @@
-/** One client of Blockbook's WebSocket: its requests and its subscriptions. */
+/** A client's session over Blockbook's WebSocket: its requests and its subscriptions. */
 
 import { Subscriptions } from './Subscriptions.ts';
 import { NEEDS_PARAMS, SOCKET_METHODS } from './socketMethods.ts';
 import { readRequest, type SocketRequest } from './socketRequest.ts';
 import { ApiError, type BlockbookSource, InternalError, type Json } from './types.ts';
 
-/** What a message to a client is: the answer to a request, or a push under a subscription's id. */
+/** A message's cause: the response to a request, or a push for a subscription's id. */
 export interface MessageOrigin {
   readonly method: string;
   readonly isPush: boolean;
 }
 
-/** How a session reaches its client. */
+/** The session's connection to its client. */
 export interface SessionWire {
   send(text: string, about: MessageOrigin): void;
   /** ends the connection from the server's side */
   close(): void;
 }
 
-/** A connection. Whoever carries it calls `receive` for each message, and `end` once it is over. */
+/** A connection. Its owner calls `receive` for each message, and `end` once it is closed. */
 export class Session {
   readonly #source: BlockbookSource;
   readonly #wire: SessionWire;
@@ -38,9 +38,9 @@ export class Session {
   }
 
   /**
-   * Takes one message. What is no request ends the connection.
+   * Handles a message. An invalid request ends the connection.
    *
-   * @returns whether there is an answer: an unknown method gets none
+   * @returns whether there is a response: an unknown method gets none
    */
   receive(text: string): boolean {
     const request = readRequest(text);
@@ -54,7 +54,7 @@ export class Session {
     return true;
   }
 
-  /** Forgets the client. */
+  /** Removes the client. */
   end(): void {
     for (const stop of this.#stops) stop();
   }

@@ -1,4 +1,4 @@
-/** What one client of Blockbook's WebSocket is told without asking again: one subscription of each kind. */
+/** The subscriptions of one client of Blockbook's WebSocket: one of each kind. */
 
 import { toHex } from '../bytes.ts';
 import type { SandboxEvent, TransactionRecord } from '../chain/types.ts';
@@ -12,16 +12,15 @@ import { ApiError, type BlockbookSource, type Json } from './types.ts';
 
 interface AddressSubscription {
   readonly id: string;
-  /** addresses by their script in hex */
+  /** addresses by their script, hex */
   readonly addresses: ReadonlyMap<string, string>;
   readonly reportsConfirmed: boolean;
 }
 
-/** A message of a subscription. */
 export interface Push {
-  /** that of the request that subscribed */
+  /** the subscribing request's id */
   readonly id: string;
-  /** the method that subscribed */
+  /** the subscribing method */
   readonly method: string;
   readonly data: Json;
 }
@@ -30,7 +29,7 @@ export interface Push {
 const MAX_ADDRESSES = 1000;
 const MAX_ADDRESSES_WITH_BLOCKS = 100;
 
-/** A client's subscriptions. */
+/** One client's subscriptions, and their pushes. */
 export class Subscriptions {
   readonly #source: BlockbookSource;
   readonly #push: (push: Push) => void;
@@ -43,7 +42,7 @@ export class Subscriptions {
     this.#push = push;
   }
 
-  /** Subscribes, or ends that. @returns undefined when the request is about something else @throws {ApiError} */
+  /** Subscribes or unsubscribes. @returns undefined when the request is no such method @throws {ApiError} */
   handle({ id, method, params }: SocketRequest): Json | undefined {
     switch (method) {
       case 'subscribeNewBlock':
@@ -71,9 +70,8 @@ export class Subscriptions {
     }
   }
 
-  /** The chain changed. */
   notify(event: SandboxEvent): void {
-    // who hears nothing of its node has nothing to pass on
+    // without its node there are no notifications to pass on
     if (lostNodeOf(this.#source)) return;
     const { chain } = this.#source.sandbox;
     if (event.kind === 'transaction') {
@@ -82,7 +80,7 @@ export class Subscriptions {
     }
     const { height, hash, txids } = event.block;
     if (this.#blocks !== null) {
-      // the gas of chains that have some, told of every other as nothing
+      // EVM fee data; null for other chains
       const data = { height, hash, evmData: null };
       this.#push({ id: this.#blocks, method: 'subscribeNewBlock', data });
     }
@@ -90,13 +88,13 @@ export class Subscriptions {
     for (const txid of txids) this.#tellTransaction(chain.record(txid));
   }
 
-  /** Prices came in. */
+  /** Pushes new prices. */
   sendRates(): void {
     const { usdRate } = this.#source.market;
     if (!this.#rates || usdRate === null) return;
     const { id, currencies } = this.#rates;
     const rates = ratesOf(currencies, usdRate);
-    // who asked for a currency that nobody knows hears nothing
+    // an unknown currency gets no pushes
     if (Object.values(rates).includes(-1)) return;
     this.#push({ id, method: 'subscribeFiatRates', data: { rates } });
   }

@@ -1,4 +1,4 @@
-/** What the sandbox knows about one address: its transactions, its sums and its coins. */
+/** The sandbox's data of one address: its transactions, totals and coins. */
 
 import { scriptOfAddress } from '../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
@@ -9,7 +9,7 @@ import { ownerScript } from '../script/standardScripts.ts';
 import { indexedTip, isIndexedCoin, lostNodeOf } from './lostNode.ts';
 import { ApiError, type BlockbookSource } from './types.ts';
 
-/** The script behind an address. @throws {ApiError} when it is none of this network */
+/** An address's script. @throws {ApiError} when it is not one of this network */
 export function readAddress(address: string, sandbox: Sandbox): Uint8Array {
   try {
     return scriptOfAddress(address as DogeAddress, sandbox.network);
@@ -18,12 +18,12 @@ export function readAddress(address: string, sandbox: Sandbox): Uint8Array {
   }
 }
 
-/** Transactions of an address, newest first. */
+/** An address's transactions, newest first. */
 export interface AccountHistory {
   readonly script: Uint8Array;
   readonly confirmed: readonly TransactionRecord[];
   readonly unconfirmed: readonly TransactionRecord[];
-  /** how many wait as far as the index knows; without its node it cannot say what they are */
+  /** number of unconfirmed transactions in the index; without its node it knows only their number */
   readonly waiting: number;
 }
 
@@ -34,16 +34,16 @@ interface Placed {
 }
 
 /**
- * Whether the index of addresses has a waiting transaction by now: subscribers are told of it before.
+ * Whether the address index has an unconfirmed transaction by now: subscribers are notified earlier.
  *
- * @see blockbook bchain/mempool_bitcoin_type.go (getTxAddrs tells, onNewEntry keeps)
+ * @see blockbook bchain/mempool_bitcoin_type.go (getTxAddrs notifies, onNewEntry stores)
  */
 function isIndexed(txid: string, { sandbox, indexLagMs }: BlockbookSource): boolean {
   const record = sandbox.mempool.get(txid)?.record;
   return record !== undefined && record.firstSeenMs + (indexLagMs?.() ?? 0) <= sandbox.nowMs();
 }
 
-/** Whether a coin is spent by a transaction that waits, as far as the index can say. */
+/** Whether an unconfirmed transaction spends a coin, as far as the index knows. */
 function isSpent({ txid, vout }: Pick<SandboxCoin, 'txid' | 'vout'>, source: BlockbookSource): boolean {
   const spender = source.sandbox.mempool.spenderOf(txid, vout);
   return spender !== undefined && lostNodeOf(source) === null && isIndexed(spender, source);
@@ -69,7 +69,7 @@ export function historyOf(script: Uint8Array, source: BlockbookSource): AccountH
   };
 }
 
-/** Whether an output pays a script, or its bare key. */
+/** Whether an output pays a script, or its bare public key. */
 const isPaid = (output: { readonly script: Uint8Array }, script: Uint8Array): boolean =>
   sameBytes(ownerScript(output.script), script);
 
@@ -78,7 +78,7 @@ const sumPaying = (
   script: Uint8Array,
 ): bigint => outputs.reduce((sum, output) => (isPaid(output, script) ? sum + output.value : sum), 0n);
 
-/** What transactions paid to a script and took from it, koinu. */
+/** A script's total received and spent, koinu. */
 export function sumsOf(
   records: readonly TransactionRecord[],
   script: Uint8Array,
@@ -103,7 +103,7 @@ function waitingCoins(
   );
 }
 
-/** Coins of an address, unconfirmed first; those in blocks newest first, of one transaction the last output first. */
+/** An address's coins: unconfirmed first, then newest block first; within a transaction, last output first. */
 export function coinsOf(
   script: Uint8Array,
   source: BlockbookSource,
@@ -119,6 +119,6 @@ export function coinsOf(
   return [...waitingCoins(historyOf(script, source), source), ...unspent];
 }
 
-/** Addresses that a transaction pays or spends from, as scripts in hex. */
+/** The scripts, hex, that a transaction pays or spends. */
 export const scriptsOf = ({ tx, spends }: TransactionRecord): ReadonlySet<string> =>
   new Set([...tx.outs, ...spends].map(({ script }) => toHex(ownerScript(script))));

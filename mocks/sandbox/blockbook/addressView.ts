@@ -1,4 +1,4 @@
-/** An address and its unspent outputs in Blockbook's words. */
+/** An address and its unspent outputs in Blockbook's format. */
 
 import { toHex } from '../bytes.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
@@ -9,25 +9,25 @@ import { rateIn } from './fiatView.ts';
 import { transactionView } from './transactionView.ts';
 import { type BlockbookSource, ifTrue, type Json, unlessZero } from './types.ts';
 
-/** How much of an address's history is told. */
+/** The amount of detail in an address's history. */
 export type AddressDetails = 'basic' | 'tokens' | 'tokenBalances' | 'txids' | 'txslight' | 'txs';
 
 const DETAILS: readonly string[] = ['basic', 'tokens', 'tokenBalances', 'txids', 'txslight', 'txs'];
 
-/** Reads a `details` parameter; anything unknown counts as the fallback. */
+/** Parses a `details` parameter; unknown values give the fallback. */
 export const readDetails = (text: string | null | undefined, fallback: AddressDetails): AddressDetails =>
   text && DETAILS.includes(text) ? (text as AddressDetails) : fallback;
 
-/** What is asked about an address. */
+/** A query about an address. */
 export interface AddressQuery {
   readonly details: AddressDetails;
   /** from 1 */
   readonly page: number;
   readonly pageSize: number;
-  /** heights of the first and the last block that is looked at; 0 for no bound */
+  /** heights of the first and last block to include; 0 for no bound */
   readonly from: number;
   readonly to: number;
-  /** what the balance is worth in; empty for nothing */
+  /** the currency of the balance's value; empty for none */
   readonly currency: string;
 }
 
@@ -38,7 +38,7 @@ interface Paging {
 }
 
 /**
- * Beyond the last page the last page is told; how many pages there are between two heights only while they are few.
+ * A page beyond the last returns the last page; with a height range, the number of pages is known only while small.
  *
  * @see blockbook api/worker.go (computePaging)
  */
@@ -52,8 +52,8 @@ function pagingOf(count: number, { page, pageSize, from, to }: AddressQuery): Pa
 const reportsHistory = (details: AddressDetails): boolean => ['txids', 'txslight', 'txs'].includes(details);
 
 /**
- * Unconfirmed transactions come first on the first page, which is cut to its size with them: confirmed ones that they push off it are
- * on no page. They are above every last block.
+ * Unconfirmed transactions come first on the first page, which is then cut to its size: confirmed ones pushed off it appear on no
+ * page. Unconfirmed ones are above any last block.
  */
 function recordsOnPage(
   { confirmed, unconfirmed }: AccountHistory,
@@ -66,7 +66,7 @@ function recordsOnPage(
   return records.slice(0, paging.itemsOnPage);
 }
 
-/** What of a history lies between the heights that were asked for. */
+/** The history between the requested heights. */
 function within(history: AccountHistory, { from, to }: AddressQuery, sandbox: Sandbox): AccountHistory {
   if (from === 0 && to === 0) return history;
   const isWithin = ({ txid }: TransactionRecord) => {
@@ -97,7 +97,7 @@ function historyFields(
 
 const unlessNothing = (amount: bigint): string | undefined => (amount === 0n ? undefined : amount.toString());
 
-/** What waits in the mempool. Nobody adds it up for `basic` details, which tell only how much of it there is. */
+/** The mempool's part. `basic` details give only the number of transactions, without sums. */
 function waitingFields(
   { unconfirmed, waiting, script }: AccountHistory,
   details: AddressDetails,
@@ -117,11 +117,11 @@ function worthOf(balance: bigint, currency: string, usdRate: number | null): num
   return rate === null || balance === 0n ? undefined : Number(decimalText(balance)) * rate;
 }
 
-/** An address as `/api/v2/address` tells it. @throws {ApiError} when it is none of this network */
+/** The response of `/api/v2/address`. @throws {ApiError} when the address is not one of this network */
 export function addressView(address: string, asked: AddressQuery, source: BlockbookSource): Json {
   const { sandbox, market } = source;
   const all = historyOf(readAddress(address, sandbox), source);
-  // above every last block, they are not even counted where one is named
+  // unconfirmed ones are above any last block and not even counted when one is given
   const history = asked.to === 0 ? all : { ...all, unconfirmed: [], waiting: 0 };
   const { received, sent } = sumsOf(history.confirmed, history.script);
   const { txids, transactions, ...paging } = historyFields(history, asked, sandbox);
@@ -139,7 +139,7 @@ export function addressView(address: string, asked: AddressQuery, source: Blockb
   };
 }
 
-/** Blockbook flags a coinbase only below so many confirmations, whatever the coin's own maturity. */
+/** Blockbook flags a coinbase only below this many confirmations, whatever the coin's own maturity. */
 const COINBASE_FLAG_BELOW = 100;
 
 function coinView(coin: SandboxCoin, sandbox: Sandbox): Json {
@@ -156,7 +156,7 @@ function coinView(coin: SandboxCoin, sandbox: Sandbox): Json {
   };
 }
 
-/** Unspent outputs as `/api/v2/utxo` tells them. @throws {ApiError} when the address is none of this network */
+/** The response of `/api/v2/utxo`. @throws {ApiError} when the address is not one of this network */
 export function utxoView(address: string, isConfirmedOnly: boolean, source: BlockbookSource): Json {
   const coins = coinsOf(readAddress(address, source.sandbox), source, isConfirmedOnly);
   return coins.map((coin) => coinView(coin, source.sandbox));

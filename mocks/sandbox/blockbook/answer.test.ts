@@ -28,7 +28,7 @@ function setUp(): Bench {
   return { sandbox, market, ask, get: (path) => JSON.parse(ask('GET', path).body) };
 }
 
-/** Alice's 10 DOGE in a block, and 4 of them on their way to Bob. */
+/** Alice has a confirmed 10 DOGE, and 4 of them are on their way to Bob. */
 function setUpPayment(): Bench & {
   readonly coin: { txid: string; vout: number };
   readonly txid: string;
@@ -241,7 +241,7 @@ describe('/api/v2/sendtx', () => {
       );
     const refused = { status: 400, body: expect.stringContaining('-26: 66: insufficient priority') };
     expect(free(small, doge('10'))).toMatchObject(refused);
-    // more than its coin has: the fee is looked at before
+    // more than its coin holds: the fee is checked first
     expect(free(small, doge('11'))).toMatchObject(refused);
     expect(free(large, doge('100'))).toMatchObject({ status: 200 });
     sandbox.mine(3);

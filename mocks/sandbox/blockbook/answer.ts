@@ -1,4 +1,4 @@
-/** Answers HTTP requests as a Blockbook server does that follows the sandbox. */
+/** Answers HTTP requests like a Blockbook server on the sandbox. */
 
 import { addressView, readDetails, utxoView } from './addressView.ts';
 import { balanceHistoryView, GROUP_BY_S } from './balanceHistoryView.ts';
@@ -101,12 +101,12 @@ const estimate: Handler = (rest, _request, source) => {
   return estimateView(rest, source);
 };
 
-/** Of chains that Blockbook knows how to ask for bytes; Dogecoin is none of them. */
+/** Only for chains whose raw transactions Blockbook can fetch; Dogecoin is not one. */
 const rawTransaction: Handler = () => {
   throw new InternalError();
 };
 
-/** Of a body, bytes. */
+/** Of a request body, bytes. */
 const MAX_BLOB = 8 * 1024 * 1024;
 
 const send: Handler = (rest, { method, body }, source) => {
@@ -164,7 +164,7 @@ const reply = (status: number, value: Json): BlockbookReply => ({
   body: `${JSON.stringify(value)}\n`,
 });
 
-/** The server's own router: an endpoint that wants its slash sends those who come without one there, bytes and all. */
+/** Blockbook's router: an endpoint with a trailing slash redirects requests without one, body included. */
 const withSlash = ({ method, path, query }: BlockbookRequest): BlockbookReply => {
   const search = query.toString();
   const location = `${path}/${search === '' ? '' : `?${search}`}`;
@@ -191,9 +191,9 @@ const ROUTE = /^\/api(\/v2)?\/([a-z-]+)(\/.*)?$/;
 /**
  * Answers one request.
  *
- * Known under `/api/v2/`: block-index, address, utxo, balancehistory, tx, tx-specific, sendtx, estimatefee, tickers,
- * multi-tickers, tickers-list; under `/api/`: block-index, estimatefee, and rawtx, which is there and fails. Every other path below `/api/` tells the state of
- * the server, as `/api/status` does.
+ * Known under `/api/v2/`: block-index, address, utxo, balancehistory, tx, tx-specific, sendtx, estimatefee, tickers, multi-tickers,
+ * tickers-list; under `/api/`: block-index, estimatefee, and rawtx, which exists and fails. Every other path below `/api/` returns
+ * the server's status, like `/api/status`.
  */
 export function answer(request: BlockbookRequest, source: BlockbookSource): BlockbookReply {
   if (request.path === '/api') return withSlash(request);

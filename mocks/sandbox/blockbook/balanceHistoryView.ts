@@ -1,4 +1,4 @@
-/** What came and went in an address over time, in Blockbook's words. */
+/** An address's received and sent amounts over time, in Blockbook's format. */
 
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { TransactionRecord } from '../chain/types.ts';
@@ -6,17 +6,17 @@ import { historyOf, readAddress, sumsOf } from './accountHistory.ts';
 import { ratesOf } from './fiatView.ts';
 import type { BlockbookSource, Json } from './types.ts';
 
-/** What is asked. Times are seconds since 1970; 0 for no bound. */
+/** Times are seconds since 1970; 0 for no bound. */
 export interface BalanceHistoryQuery {
   readonly from: number;
   readonly to: number;
-  /** all that are known when none is named */
+  /** all known ones when empty */
   readonly currencies: readonly string[];
-  /** seconds that one row stands for */
+  /** seconds per row */
   readonly groupBy: number;
 }
 
-/** An hour a row unless told otherwise. */
+/** One hour per row by default. */
 export const GROUP_BY_S = 3600;
 
 interface Row {
@@ -37,7 +37,7 @@ function add(row: Row, record: TransactionRecord, script: Uint8Array): void {
   if (sent > 0n) row.sentToSelf += received;
 }
 
-/** Rows with the oldest first; what waits for a block is in none. @throws {ApiError} when the address is none of this network */
+/** Rows, oldest first; confirmed transactions only. @throws {ApiError} when the address is not one of this network */
 export function balanceHistoryView(
   address: string,
   { from, to, currencies, groupBy }: BalanceHistoryQuery,

@@ -1,4 +1,4 @@
-/** Holds what the sandbox answers, over REST and over the socket, against the shapes that Blockbook publishes. */
+/** Checks the sandbox's REST and socket responses against Blockbook's published schemas. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { doge } from '../../builders/coins.ts';
@@ -15,7 +15,7 @@ const BOB = testAddress(2);
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** A life with everything in it: a coinbase, a payment with a note, change, and one that waits. */
+/** A chain with everything in it: a coinbase, a payment with a note, change, and an unconfirmed transaction. */
 function live() {
   const control = new SandboxControl();
   const { sandbox } = control;
@@ -41,7 +41,7 @@ function live() {
 
 type SandboxFixture = ReturnType<typeof live>;
 
-/** What of a value is not as a schema has it. */
+/** A value's violations of a schema. */
 const complaints = (schema: Schema, value: unknown): readonly string[] =>
   (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
 
@@ -114,7 +114,6 @@ describe('REST answers', () => {
   });
 });
 
-/** Speaks over a socket. */
 function connect({ control }: SandboxFixture) {
   const heard: { readonly id: string; readonly data: unknown }[] = [];
   const session = new Session(control.source, {

@@ -1,25 +1,25 @@
-/** Fee estimates in Blockbook's words: koinu per 1000 bytes over the socket, DOGE over REST. */
+/** Fee estimates in Blockbook's format: koinu per 1000 bytes over the socket, DOGE over REST. */
 
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
 
-/** What a node says that has no estimate: −1 DOGE. */
+/** A node's answer without an estimate: −1 DOGE. */
 const UNKNOWN = -100_000_000n;
 const MAX_BLOCKS = 32;
 /** @see blockbook bchain/coins/btc: about a week of Bitcoin's blocks, whatever the coin */
 const LONG_TERM_BLOCKS = 1008;
 
-/** Unknown for the very next block, as Dogecoin's nodes have it. */
+/** Unknown for the very next block, as with Dogecoin's nodes. */
 const estimateFor = (blocks: number, { market }: BlockbookSource): bigint =>
   blocks <= 1 || market.feeEstimate === null ? UNKNOWN : market.feeEstimate;
 
-/** Koinu as DOGE with no needless zeros. */
+/** Koinu as DOGE without trailing zeros. */
 export function decimalText(amount: bigint): string {
   const [sign, size] = amount < 0n ? ['-', -amount] : ['', amount];
   const fraction = (size % 100_000_000n).toString().padStart(8, '0').replace(/0+$/, '');
   return `${sign}${size / 100_000_000n}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** `/api/v2/estimatefee/{blocks}`. @throws {ApiError} when the number is missing or none */
+/** `/api/v2/estimatefee/{blocks}`. @throws {ApiError} when the number is missing or invalid */
 export function estimateView(blocksText: string, source: BlockbookSource): Json {
   if (blocksText === '') throw new ApiError("Missing parameter 'number of blocks'");
   if (!/^[+-]?\d+$/.test(blocksText)) throw new ApiError("Parameter 'number of blocks' is not a number");

@@ -1,8 +1,8 @@
-/** Prices in Blockbook's words; −1 stands for "unknown". */
+/** Prices in Blockbook's format; −1 means unknown. */
 
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
 
-/** What other currencies are worth beside the dollar, for as long as the sandbox lasts. */
+/** Other currencies per US dollar, fixed for the sandbox. */
 const PER_DOLLAR: Readonly<Record<string, number>> = {
   usd: 1,
   eur: 0.9,
@@ -12,7 +12,7 @@ const PER_DOLLAR: Readonly<Record<string, number>> = {
   brl: 5,
 };
 
-/** The price of one DOGE; null when it is unknown. @param currency - lower case */
+/** The price of one DOGE; null when unknown. @param currency - lower case */
 export function rateIn(currency: string, usdRate: number | null): number | null {
   const factor = PER_DOLLAR[currency];
   return usdRate === null || factor === undefined ? null : Number((usdRate * factor).toPrecision(12));
@@ -20,7 +20,7 @@ export function rateIn(currency: string, usdRate: number | null): number | null 
 
 const secondsOf = ({ sandbox }: BlockbookSource): number => Math.floor(sandbox.nowMs() / 1000);
 
-/** Prices in these currencies; in all that are known when none is named. */
+/** Prices in these currencies; in all known ones when empty. */
 export function ratesOf(
   currencies: readonly string[],
   usdRate: number | null,
@@ -30,7 +30,7 @@ export function ratesOf(
   return Object.fromEntries(asked.map((currency) => [currency, rateIn(currency, usdRate) ?? -1]));
 }
 
-/** Prices now. @throws {ApiError} where no prices are followed */
+/** Current prices. @throws {ApiError} where no prices are followed */
 export function ratesView(currencies: readonly string[], source: BlockbookSource): Json {
   const { usdRate } = source.market;
   if (usdRate === null) throw new ApiError('No tickers found!');
@@ -38,7 +38,7 @@ export function ratesView(currencies: readonly string[], source: BlockbookSource
 }
 
 /**
- * Prices of several times, in seconds since 1970: the same at all times that were, and unknown in the future.
+ * Prices at several times, seconds since 1970: equal for all past times, unknown for the future.
  *
  * @throws {ApiError} when no time is given
  */
@@ -53,7 +53,7 @@ export function ratesAtView(
   return seconds.map((ts) => ({ ts, rates: ratesOf(currencies, rateAt(ts)) }));
 }
 
-/** The currencies that prices are known in at a time, in seconds since 1970. @throws {ApiError} when there are none */
+/** The currencies with a known price at a time, seconds since 1970. @throws {ApiError} when there are none */
 export function currenciesView(seconds: number, source: BlockbookSource): Json {
   if (source.market.usdRate === null || seconds > secondsOf(source)) throw new ApiError('No tickers found');
   return { ts: seconds, available_currencies: Object.keys(PER_DOLLAR).sort() };

@@ -1,4 +1,4 @@
-/** Holds pages with large waiting transactions against those of a real Blockbook. */
+/** Compares pages with large unconfirmed transactions with a real Blockbook's. */
 import { describe, expect, it } from 'vitest';
 import { recorded } from '../../blockbook/recorded.ts';
 import { doge } from '../../builders/coins.ts';
@@ -8,10 +8,10 @@ import { answerControl } from '../controlApi.ts';
 
 const ALICE = testAddress(1);
 
-/** By which share an answer may be longer or shorter than the recorded one: ids and amounts have other digits. */
+/** Allowed relative difference in length to the recorded response: ids and amounts have other digits. */
 const SHARE = 0.1;
 
-/** One transaction takes a second to make: pages of more are cut as all others are. */
+/** Each transaction takes a second to make: longer pages are cut like any other. */
 const FEW = /^[12] /;
 
 const few = recorded('large-waiting').filter(({ what }) => FEW.test(what));

@@ -1,4 +1,4 @@
-/** Holds what the sandbox answers without its node against what a real Blockbook answered without its own. */
+/** Compares the sandbox's responses without its node with a real Blockbook's. */
 import { describe, expect, it } from 'vitest';
 import { recordedMessages, recordedReplies } from '../../blockbook/recorded.ts';
 import { doge } from '../../builders/coins.ts';
@@ -10,7 +10,7 @@ import { Session } from './Session.ts';
 const ALICE = testAddress(1);
 const UNKNOWN = 'ab'.repeat(32);
 
-/** The life that was recorded: two mined coins, one of them spent by a waiting transaction, and another payment that waits. */
+/** The recorded chain: two mined coins, one of them spent by an unconfirmed transaction, and another unconfirmed payment. */
 function live() {
   const control = new SandboxControl();
   const { sandbox } = control;
@@ -31,7 +31,7 @@ function live() {
 
 type SandboxFixture = ReturnType<typeof live>;
 
-/** A recorded request as one about the sandbox's own life; ids and addresses of the recording are replaced. */
+/** Translates a recorded request to the sandbox's own chain; the recording's ids and addresses are replaced. */
 function translate(text: string, { mined, waiting, rawHex }: SandboxFixture): string {
   const ids: readonly (readonly [string, string])[] = [
     ['mkPXysvcrq3bUCZTfscZzXCaVShneAFUqv', ALICE],
@@ -42,7 +42,7 @@ function translate(text: string, { mined, waiting, rawHex }: SandboxFixture): st
   return ids.reduce((before, [recorded, own]) => before.replaceAll(recorded, own), text);
 }
 
-/** What of an answer does not depend on the life: its shape, its counts, and words about the node. */
+/** The parts of a response that don't depend on the chain: its shape, its counts, and messages about the node. */
 function essence(value: unknown, fixture: SandboxFixture): unknown {
   if (typeof value === 'string') return translate(value, fixture);
   if (Array.isArray(value)) return value.map((item) => Object.keys(item as object).toSorted());
@@ -96,7 +96,7 @@ describe.each(MODES)('as a Blockbook of which was recorded: %s', (state, mode) =
     const heard: { readonly data: unknown }[] = [];
     const source = { ...fixture.control.source, lostNode: () => fixture.control.gateway.faults.lostNode };
     const session = new Session(source, { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
-    // in the recording the state of the server was asked for before
+    // in the recording, the status had been requested before
     const { lostNode } = fixture.control.gateway.faults;
     if (lostNode) lostNode.isNoticed = true;
     for (const { what, method, params, data } of recordedMessages('node-down').filter(isOfState)) {

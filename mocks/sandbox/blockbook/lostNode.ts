@@ -1,9 +1,8 @@
-/** A Blockbook that cannot ask its node: what it says then, and what it leaves out without a word. */
+/** A Blockbook that cannot reach its node: its errors, and what it silently leaves out. */
 
 import type { SandboxCoin, TransactionRecord } from '../chain/types.ts';
 import { ApiError, type BlockbookSource, InternalError, type LostNode, type LostNodeMode } from './types.ts';
 
-/** All modes. */
 export const LOST_NODE_MODES: readonly LostNodeMode[] = ['refused', 'starting'];
 
 const WORDS: Readonly<Record<LostNodeMode, string>> = {
@@ -11,31 +10,30 @@ const WORDS: Readonly<Record<LostNodeMode, string>> = {
   starting: '-28: Loading block index...',
 };
 
-/** The node that is gone; null while it answers. */
+/** The lost node; null while it answers. */
 export const lostNodeOf = ({ lostNode }: BlockbookSource): LostNode | null => lostNode?.() ?? null;
 
-/** Why the node did not answer. */
 export const lostNodeWords = ({ mode }: LostNode): string => WORDS[mode];
 
-/** The newest block that the index has. */
+/** The index's newest block. */
 export function indexedTip(source: BlockbookSource): { readonly height: number; readonly hash: string } {
   const { sandbox } = source;
   const lost = lostNodeOf(source);
   return (lost && sandbox.chain.blockAt(lost.height)) ?? sandbox.tip;
 }
 
-/** What is handed to a node that does not answer. @throws {ApiError} */
+/** For requests that hand something to the node. @throws {ApiError} when it is lost */
 export function rejectIfLost(source: BlockbookSource): void {
   const lost = lostNodeOf(source);
   if (lost) throw new ApiError(lostNodeWords(lost));
 }
 
-/** What only a node can say. @throws {InternalError} */
+/** For requests that only the node can answer. @throws {InternalError} when it is lost */
 export function failIfLost(source: BlockbookSource): void {
   if (lostNodeOf(source)) throw new InternalError();
 }
 
-/** A transaction that is in the chain or in the mempool. @throws {ApiError} when it is in neither, or the node cannot be asked */
+/** A transaction of the chain or the mempool. @throws {ApiError} when it is in neither, or the node is lost */
 export function findTransaction(asked: string, source: BlockbookSource): TransactionRecord {
   const { sandbox } = source;
   const txid = /^[0-9A-F]+$/i.test(asked) ? asked.toLowerCase() : asked;
@@ -49,6 +47,6 @@ export function findTransaction(asked: string, source: BlockbookSource): Transac
   return record;
 }
 
-/** Whether the index has the block of a coin. */
+/** Whether the index has a coin's block. */
 export const isIndexedCoin = ({ height }: SandboxCoin, source: BlockbookSource): boolean =>
   height === null || height <= indexedTip(source).height;

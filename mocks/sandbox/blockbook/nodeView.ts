@@ -1,4 +1,4 @@
-/** A transaction in the node's own words: `getrawtransaction` with all its details. */
+/** A transaction in the node's format: `getrawtransaction` with all details. */
 
 import { script as scripts } from 'bitcoinjs-lib';
 import { addressOfScript } from '../../../src/domain/address/addressScript.ts';

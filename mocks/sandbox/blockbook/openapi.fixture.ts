@@ -1,7 +1,7 @@
 /**
- * The shapes of Blockbook's answers as its `openapi.yaml` publishes them, in our own words: each is named as it is there.
+ * Schemas of Blockbook's responses as published in its `openapi.yaml`, under the same names.
  *
- * Fields of other chains (tokens, contracts, gas) are left out, and a field that is not named here is a mistake.
+ * Fields of other chains (tokens, contracts, gas) are left out, and a field not listed here is an error.
  *
  * @see https://github.com/trezor/blockbook openapi.yaml (commit 04f0de2787d8832e7630decdbe85340f21f1c8b4)
  */
@@ -207,10 +207,10 @@ export const WsEstimateFeeRes = v.strictObject({
   feeLimit: optional(AmountString),
 });
 
-/** An answer over the socket, whatever it holds. */
+/** A socket response with any data. */
 export const WsResponse = v.strictObject({ id: v.string(), data: v.unknown() });
 
-/** The methods that `WsRequest` lists and that a chain of Bitcoin's kind has without further indexes. */
+/** The methods of `WsRequest` that a Bitcoin-type chain without extra indexes has. */
 export const WS_METHODS = [
   ...['getAccountInfo', 'getInfo', 'getBlockHash', 'getAccountUtxo', 'getBalanceHistory', 'getTransaction'],
   ...['getTransactionSpecific', 'estimateFee', 'longTermFeeRate', 'sendTransaction', 'subscribeNewBlock'],
@@ -219,7 +219,7 @@ export const WS_METHODS = [
   ...['getFiatRatesForTimestamps', 'getFiatRatesTickersList', 'getBlock'],
 ] as const;
 
-/** What the document calls an object and describes no further; named as in Blockbook's code. */
+/** Objects that the document does not describe further; named as in Blockbook's code. */
 export const subscriptionResponse = v.strictObject({
   subscribed: v.boolean(),
   message: optional(v.string()),

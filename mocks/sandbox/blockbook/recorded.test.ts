@@ -1,4 +1,4 @@
-// The recorded requests are put to the sandbox about things of the same kinds: its answers have the same fields.
+// The recorded requests are sent to the sandbox, about things of the same kinds: its responses must have the same fields.
 import { describe, expect, it } from 'vitest';
 import { type RecordedReply, recordedMessages, recordedReplies } from '../../blockbook/recorded.ts';
 import { doge } from '../../builders/coins.ts';
@@ -46,10 +46,10 @@ const DIFFERENT_MESSAGES: Reasons = {
   'getAccountUtxo of an extended key': WHOLE_WALLET,
 };
 
-/** Left out where it is 0, and where a transaction came out of a block instead of from the node: which is which is another matter. */
+/** Omitted when 0, and for transactions read from a block instead of the node; which ones is not compared. */
 const SOMETIMES = /: \.?.*(vin\[\]\.vout|vsize): number$/;
 
-/** Differences of an answer; of one that was cut when it was written down, only status and type. */
+/** Differences between responses; for a cut recording, only of status and type. */
 function differencesFrom(own: Answered, real: Answered, isCut = false): readonly string[] {
   const differences = differencesOf(own, isCut ? { ...real, body: own.body } : real);
   return differences.filter((difference) => !SOMETIMES.test(difference));
@@ -60,7 +60,7 @@ const BOB = testAddress(2);
 const BUSY = testAddress(3);
 const MINER = testAddress(4);
 
-/** A chain with things of each kind that was asked about, by what stands for them in the recorded requests. */
+/** A chain with things of each recorded kind, by their placeholder in the recorded requests. */
 function openWorld() {
   const control = new SandboxControl();
   const { sandbox } = control;
@@ -102,7 +102,7 @@ function openWorld() {
   return { control, names, paid, inWorld, pay };
 }
 
-/** What happened between the recorded requests, before the one that is about to be asked. */
+/** The events between the recorded requests, up to the next one. */
 function createStory({ control, names, paid, pay }: ReturnType<typeof openWorld>) {
   const WAITING = '3216e30d12c1d5b4007d23bc87010ea9e9011024e57b580ae822365d4faad25b';
   return (what: string): string | null => {

@@ -1,4 +1,4 @@
-// What a real server said to bytes that are no transaction, or spend what nobody has: no chain has to be the same for that.
+// A real server's responses to invalid transactions and to spends of unknown outputs: they don't depend on the chain.
 import { describe, expect, it } from 'vitest';
 import { recorded } from '../../blockbook/recorded.ts';
 import { SandboxControl } from '../control.ts';
@@ -20,10 +20,10 @@ interface Case {
   readonly response: Partial<Reply> & { readonly rest?: Reply; readonly socket?: string };
 }
 
-/** Words that depend on no chain. */
+/** Messages that don't depend on the chain. */
 const OF_ANY_CHAIN = /TX decode failed|Missing tx blob|Tx blob too large|Missing inputs/;
 
-/** Long bodies stand there as what is repeated, and how often. */
+/** Long bodies are recorded as a repeated part and a count. */
 const inFull = (body: string): string =>
   body.replace(/^ab × (\d+)$/, (_, times: string) => 'ab'.repeat(Number(times)));
 

@@ -1,4 +1,4 @@
-/** Answers to the requests of Blockbook's WebSocket that don't subscribe to anything. */
+/** Responses to the requests of Blockbook's WebSocket that don't subscribe. */
 
 import { addressView, readDetails, utxoView } from './addressView.ts';
 import { balanceHistoryView, GROUP_BY_S } from './balanceHistoryView.ts';
@@ -11,7 +11,6 @@ import { blockHashOf, infoView, sendView } from './systemView.ts';
 import { transactionView } from './transactionView.ts';
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
 
-/** One method of the WebSocket. */
 export type SocketMethod = (params: SocketParams, source: BlockbookSource) => Json;
 
 /** @see blockbook server/websocket.go (txsOnPage) */
@@ -23,7 +22,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const numberOf = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value > 0 ? Math.trunc(value) : fallback;
 
-/** Texts of a list, or none. */
+/** The texts in a list; empty when it is no list. */
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
@@ -79,7 +78,7 @@ const reject: SocketMethod = () => {
   throw new ApiError('Not supported');
 };
 
-/** Methods that ask for parameters. */
+/** Methods with parameters. */
 const WITH_PARAMS: readonly (readonly [string, SocketMethod])[] = [
   ['getBlockHash', (params, source) => ({ hash: blockHashOf(Number(params.height ?? 0), source) })],
   ['getAccountInfo', getAccountInfo],
@@ -107,7 +106,7 @@ const WITH_PARAMS: readonly (readonly [string, SocketMethod])[] = [
   ],
 ];
 
-/** Methods that ask for none. */
+/** Methods without parameters. */
 const WITHOUT_PARAMS: readonly (readonly [string, SocketMethod])[] = [
   ['getInfo', (_params, source) => infoView(source)],
   ['longTermFeeRate', (_params, source) => longTermView(source)],
@@ -120,7 +119,7 @@ const WITHOUT_PARAMS: readonly (readonly [string, SocketMethod])[] = [
 /** Methods by name. @see https://github.com/trezor/blockbook server/websocket.go (requestHandlers) */
 export const SOCKET_METHODS: ReadonlyMap<string, SocketMethod> = new Map([...WITH_PARAMS, ...WITHOUT_PARAMS]);
 
-/** Those that fail without parameters. */
+/** Methods that fail without parameters. */
 export const NEEDS_PARAMS: ReadonlySet<string> = new Set([
   ...WITH_PARAMS.map(([name]) => name),
   'subscribeFiatRates',

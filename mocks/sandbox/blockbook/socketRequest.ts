@@ -1,9 +1,8 @@
 /** A client's message over Blockbook's WebSocket. */
 
-/** Parameters of a request: anything that JSON can say. */
+/** Any JSON values. */
 export type SocketParams = Readonly<Record<string, unknown>>;
 
-/** A request. */
 export interface SocketRequest {
   readonly id: string;
   readonly method: string;
@@ -16,14 +15,14 @@ const isObject = (value: unknown): value is SocketParams =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** @returns null for what a server ends the connection for: no JSON, no object, an id or a method that is no text */
+/** @returns null for a message that makes the server close the connection: no JSON object, or an id or method that is no text */
 export function readRequest(text: string): SocketRequest | null {
   try {
     const request: unknown = JSON.parse(text);
     if (!isObject(request)) return null;
     const { id = '', method = '', params } = request;
     if (!isText(id) || !isText(method)) return null;
-    // what is null is there, and has no fields
+    // null counts as present, without fields
     if (params === null) return { id, method, params: {} };
     return { id, method, params: isObject(params) ? params : null };
   } catch {
@@ -31,6 +30,6 @@ export function readRequest(text: string): SocketRequest | null {
   }
 }
 
-/** What is asked, word for word, whatever the id. */
+/** The request's text without its id. */
 export const questionOf = ({ method, params }: SocketRequest): string =>
   params === null ? method : `${method} ${JSON.stringify(params)}`;

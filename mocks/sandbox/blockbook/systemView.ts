@@ -1,4 +1,4 @@
-/** The server and the node behind it in Blockbook's words. */
+/** The server's and its node's status in Blockbook's format. */
 import { indexedTip, lostNodeOf, lostNodeWords, rejectIfLost } from './lostNode.ts';
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
 
@@ -42,7 +42,7 @@ export function systemView(source: BlockbookSource): Json {
   };
 }
 
-/** What a block takes on a disk, roughly. */
+/** A block's approximate size on disk. */
 const BLOCK_BYTES = 300;
 
 const backendView = ({ sandbox: { tip, network } }: BlockbookSource): Json => ({
@@ -81,13 +81,13 @@ export function infoView(source: BlockbookSource): Json {
 export const blockHashOf = (height: number, source: BlockbookSource): string =>
   (height <= indexedTip(source).height ? source.sandbox.chain.blockAt(height)?.hash : undefined) ?? '';
 
-/** `/api/v2/block-index/{height}`: the best block when no height is given, an empty hash when there is no such block. */
+/** `/api/v2/block-index/{height}`: the tip when no height is given, an empty hash when there is no such block. */
 export function blockIndexView(heightText: string, source: BlockbookSource): Json {
   const isHeight = /^\d+$/.test(heightText);
   return { blockHash: isHeight ? blockHashOf(Number(heightText), source) : indexedTip(source).hash };
 }
 
-/** Hands raw bytes to the node. @throws {ApiError} with the node's code and reason */
+/** Broadcasts a raw transaction. @throws {ApiError} with the node's code and reason */
 export function sendView(rawHex: string, source: BlockbookSource): Json {
   rejectIfLost(source);
   const { sandbox } = source;

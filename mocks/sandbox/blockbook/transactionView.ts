@@ -1,4 +1,4 @@
-/** A transaction in Blockbook's words. */
+/** A transaction in Blockbook's format. */
 
 import { addressOfScript } from '../../../src/domain/address/addressScript.ts';
 import { hashToId, toHex } from '../bytes.ts';
@@ -32,7 +32,7 @@ interface AddressFields {
   readonly isAddress: boolean;
 }
 
-/** Addresses of a script. `addresses[0]` may be a text that is no address: then `isAddress` is false. */
+/** A script's addresses. `addresses[0]` may be a text that is no address: then `isAddress` is false. */
 export function addressFields(script: Uint8Array, sandbox: Sandbox): AddressFields {
   const address = addressOfScript(ownerScript(script), sandbox.network);
   if (address) return { addresses: [address], isAddress: true };
@@ -78,13 +78,13 @@ function outputView(record: TransactionRecord, n: number, sandbox: Sandbox, deta
   };
 }
 
-/** How much of a transaction is told. */
+/** The amount of detail of a transaction. */
 export interface TransactionDetail {
   /** as in an address's `txslight`: without scripts, outpoints and raw bytes */
   readonly isLight?: boolean;
-  /** names the transactions that spend its outputs */
+  /** includes the ids of the transactions that spend its outputs */
   readonly isSpendingAsked?: boolean;
-  /** the script whose history it is part of, in hex: what is its own is marked */
+  /** the script, hex, whose history it is part of: own inputs and outputs are marked */
   readonly own?: string;
 }
 
@@ -100,7 +100,7 @@ function positionView(record: TransactionRecord, sandbox: Sandbox): { [key: stri
   };
 }
 
-/** A transaction as `/api/v2/tx` tells it. */
+/** The response of `/api/v2/tx`. */
 export function transactionView(
   record: TransactionRecord,
   sandbox: Sandbox,
@@ -110,7 +110,7 @@ export function transactionView(
   const paid = tx.outs.reduce((sum, output) => sum + output.value, 0n);
   const spent = spends.reduce((sum, output) => sum + output.value, 0n);
   const isConfirmed = sandbox.chain.blockOf(txid) !== undefined;
-  // what waits comes as the node tells it
+  // unconfirmed ones are returned in the node's format
   const isLight = detail.isLight === true && isConfirmed;
   return {
     txid,
@@ -125,7 +125,7 @@ export function transactionView(
     valueIn: spent.toString(),
     fees: fee.toString(),
     hex: isLight ? undefined : record.rawHex,
-    // the node's own words of what waits, however long they are
+    // the node's own details of an unconfirmed transaction, however long
     coinSpecificData: isConfirmed ? undefined : nodeView(record, sandbox),
     rbf: ifTrue(!isConfirmed && !isCoinbase && isReplaceable(tx)),
   };

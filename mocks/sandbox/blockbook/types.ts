@@ -1,8 +1,8 @@
-/** What goes in and out of the sandbox's Blockbook. */
+/** Requests, responses and sources of the sandbox's Blockbook. */
 
 import type { Sandbox } from '../chain/Sandbox.ts';
 
-/** An HTTP request, whatever carried it. */
+/** An HTTP request, independent of its transport. */
 export interface BlockbookRequest {
   readonly method: string;
   /** begins with `/api` */
@@ -11,14 +11,13 @@ export interface BlockbookRequest {
   readonly body: string;
 }
 
-/** An HTTP answer. */
 export interface BlockbookReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What the world outside the chain says; changed through the control. */
+/** External data; changed through the control. */
 export interface Market {
   /** price of one DOGE in US dollars; null when unknown */
   usdRate: number | null;
@@ -26,41 +25,41 @@ export interface Market {
   feeEstimate: bigint | null;
 }
 
-/** Nothing listens where the node was, or it is starting. */
+/** Connections to the node are refused, or it is starting. */
 export type LostNodeMode = 'refused' | 'starting';
 
-/** A node that is gone since a block. */
+/** A node lost since a block. */
 export interface LostNode {
   readonly mode: LostNodeMode;
-  /** the newest block that the index has */
+  /** the index's newest block */
   readonly height: number;
-  /** whether anybody asked for the state of the server since: until then `getInfo` says what it said before */
+  /** whether the status was requested since: until then `getInfo` is unchanged */
   isNoticed: boolean;
 }
 
-/** Where answers come from. */
+/** The data that responses are built from. */
 export interface BlockbookSource {
   readonly sandbox: Sandbox;
   readonly market: Market;
-  /** calls back whenever prices come in, until the returned function is called */
+  /** calls back on new prices until the returned function is called */
   readonly listenRates?: (listener: () => void) => () => void;
-  /** how long after subscribers the index of addresses has a waiting transaction, milliseconds; at once unless given */
+  /** delay after the subscribers' notification until the address index has an unconfirmed transaction, milliseconds; 0 by default */
   readonly indexLagMs?: () => number;
-  /** the node, once it is gone; it answers unless given */
+  /** the node when it is lost; null by default */
   readonly lostNode?: () => LostNode | null;
 }
 
-/** An error that Blockbook tells its client: HTTP 400 and `{"error": message}`. */
+/** An error that Blockbook explains to its client: HTTP 400 and `{"error": message}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 }
 
-/** A failure that Blockbook does not explain: HTTP 500, and an error of no words over the socket. */
+/** An error that Blockbook does not explain: HTTP 500, and an empty error over the socket. */
 export class InternalError extends Error {
   override readonly name = 'InternalError';
 }
 
-/** JSON as it is sent: fields that are undefined are left out. */
+/** JSON as sent: undefined fields are omitted. */
 export type Json =
   | string
   | number
@@ -69,8 +68,8 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** Leaves a number out when it is 0, as Go's `omitempty` does. */
+/** Omits a number when it is 0, like Go's `omitempty`. */
 export const unlessZero = (value: number): number | undefined => (value === 0 ? undefined : value);
 
-/** Leaves a flag out when it is false. */
+/** Omits a flag when it is false. */
 export const ifTrue = (value: boolean): true | undefined => (value ? true : undefined);

@@ -1,4 +1,4 @@
-/** Makes blocks for a node, and pays from what they earn. */
+/** Makes blocks for a node, and pays from their rewards. */
 
 import { hashToId, toHex } from '../bytes.ts';
 import { blockHash, makeCoinbase, type NewOutput } from './blockBytes.ts';
@@ -12,23 +12,22 @@ import type { Block, SandboxCoin, TransactionRecord } from './types.ts';
 
 const NO_HASH = '0'.repeat(64);
 const DOGE = 100_000_000n;
-/** The miner's stock: so many coins of so much, made by the second block. */
+/** The miner's stock of coins, made by the second block. */
 const STOCK = { coins: 40, value: 200_000_000n * DOGE };
 const BLOCK_MS = 60_000;
 
-/** What a block holds. */
 export interface BlockContents {
-  /** whom the coinbase pays; the miner when absent */
+  /** the coinbase's recipient; the miner by default */
   readonly to?: Uint8Array;
   /** ids that stay in the mempool, with their descendants; `all` for all */
   readonly exclude: readonly string[] | 'all';
-  /** raw transactions that the mempool need not have; what they conflict with is dropped */
+  /** raw transactions that need not be in the mempool; conflicting ones are dropped */
   readonly include: readonly string[];
-  /** whether what peers did not relay is mined too */
+  /** whether transactions that peers did not relay are mined too */
   readonly unrelayed: boolean;
 }
 
-/** The miner. The same seed and the same orders make the same blocks. */
+/** The miner. The same seed and steps make the same blocks. */
 export class BlockMaker {
   readonly #node: SandboxNode;
   readonly #wallet: MinerWallet;
@@ -39,7 +38,7 @@ export class BlockMaker {
     this.#wallet = new MinerWallet(seed);
   }
 
-  /** Makes the first blocks, dated before now, so that the miner's stock can be spent. */
+  /** Mines the first blocks, dated in the past, so that the miner's stock is spendable. */
   mineStock(): void {
     const { script } = this.#wallet;
     const stock = Array.from({ length: STOCK.coins }, () => ({ script, value: STOCK.value }));
@@ -55,7 +54,7 @@ export class BlockMaker {
     return this.#wallet.pay(outputs, this.#spendable());
   }
 
-  /** Makes the next block. @throws {RangeError} when an included transaction cannot be in it */
+  /** Makes the next block. @throws {RangeError} when an included transaction is invalid in it */
   mine({ to, exclude, include, unrelayed }: BlockContents): Block {
     const included = include.map((rawHex) => this.#admit(rawHex));
     const waiting = exclude === 'all' ? [] : this.#mineable(exclude, unrelayed);
@@ -85,7 +84,7 @@ export class BlockMaker {
     return mempool.entries.filter(isMined).map((entry) => entry.record);
   }
 
-  /** Takes a transaction for a block that the mempool need not like, and drops what it conflicts with. */
+  /** Accepts a transaction for a block even if the mempool would reject it, and drops conflicting ones. */
   #admit(rawHex: string): TransactionRecord {
     const { chain, mempool, view, params } = this.#node;
     const decoded = decodeTransaction(rawHex);

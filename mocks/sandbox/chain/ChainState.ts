@@ -1,4 +1,4 @@
-/** The best chain: its blocks, its coins, and where each transaction is. */
+/** The best chain: its blocks, its coins, and each transaction's place. */
 
 import { hashToId, toHex } from '../bytes.ts';
 import { ownerScript } from '../script/standardScripts.ts';
@@ -40,7 +40,7 @@ export class ChainState {
     return this.#records.get(txid);
   }
 
-  /** The block that holds a transaction; undefined when none does. */
+  /** A transaction's block; undefined when unconfirmed. */
   blockOf(txid: string): Block | undefined {
     return this.#blockOf.get(txid);
   }
@@ -50,12 +50,12 @@ export class ChainState {
     return this.#spenders.get(keyOf(txid, vout));
   }
 
-  /** Ids of all transactions ever seen that pay or spend a script, given as hex, or the bare key of a P2PKH script. */
+  /** Ids of all transactions ever seen that pay or spend a script, hex, or the bare public key of a P2PKH script. */
   seenWith(scriptHex: string): ReadonlySet<string> {
     return this.#byScript.get(scriptHex) ?? new Set();
   }
 
-  /** Remembers a transaction, wherever it is. */
+  /** Stores a transaction, confirmed or not. */
   remember(record: TransactionRecord): void {
     if (!this.#records.has(record.txid)) this.#records.set(record.txid, record);
     for (const { script } of [...record.tx.outs, ...record.spends]) {
@@ -64,13 +64,13 @@ export class ChainState {
     }
   }
 
-  /** Puts a block on the tip; its transactions must be remembered and their coins be there. */
+  /** Adds a block at the tip; its transactions must be stored and their coins unspent. */
   connect(block: Block): void {
     const spent = block.txids.flatMap((txid) => this.#connectTransaction(txid, block));
     this.#connected.push({ block, spent });
   }
 
-  /** Takes the tip away, and gives its block. @throws {RangeError} when there is none */
+  /** Removes the tip and returns it. @throws {RangeError} when there is none */
   disconnect(): Block {
     const last = this.#connected.pop();
     if (!last) throw new RangeError('no block to disconnect');

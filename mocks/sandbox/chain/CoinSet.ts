@@ -4,7 +4,7 @@ import { toHex } from '../bytes.ts';
 import { ownerScript } from '../script/standardScripts.ts';
 import type { SandboxCoin } from './types.ts';
 
-/** Unspent outputs by transaction, and by the script that they pay, bare keys with their address's. */
+/** Unspent outputs by transaction and by script; bare public keys count with their address. */
 export class CoinSet {
   readonly #byTransaction = new Map<string, Map<number, SandboxCoin>>();
   readonly #byScript = new Map<string, Set<SandboxCoin>>();
@@ -25,7 +25,7 @@ export class CoinSet {
     this.#byScript.set(script, (this.#byScript.get(script) ?? new Set()).add(coin));
   }
 
-  /** Takes a coin away. @throws {RangeError} when there is none */
+  /** Removes a coin. @throws {RangeError} when there is none */
   remove(txid: string, vout: number): SandboxCoin {
     const outputs = this.#byTransaction.get(txid);
     const coin = outputs?.get(vout);
@@ -36,12 +36,12 @@ export class CoinSet {
     return coin;
   }
 
-  /** Coins that pay a script, given as hex. */
+  /** Coins that pay a script, hex. */
   ofScript(scriptHex: string): readonly SandboxCoin[] {
     return this.ofOwner(scriptHex).filter(({ script }) => toHex(script) === scriptHex);
   }
 
-  /** The same, and those that pay the bare key of a P2PKH script. */
+  /** The same, and those that pay the bare public key of a P2PKH script. */
   ofOwner(scriptHex: string): readonly SandboxCoin[] {
     return [...(this.#byScript.get(scriptHex) ?? [])];
   }

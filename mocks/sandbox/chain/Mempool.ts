@@ -1,9 +1,8 @@
-/** Transactions that wait for a block, and how they depend on one another. */
+/** Unconfirmed transactions and their dependencies. */
 
 import { hashToId } from '../bytes.ts';
 import type { RelayVerdict, SandboxCoin, TransactionRecord } from './types.ts';
 
-/** A waiting transaction. */
 export interface MempoolEntry {
   readonly record: TransactionRecord;
   /** milliseconds since 1970 */
@@ -13,7 +12,7 @@ export interface MempoolEntry {
 
 const keyOf = (txid: string, vout: number): string => `${txid}:${vout}`;
 
-/** The mempool of one node. Every parent of an entry was added before it. */
+/** One node's mempool. Every parent of an entry was added before it. */
 export class Mempool {
   readonly #entries = new Map<string, MempoolEntry>();
   readonly #spenders = new Map<string, string>();
@@ -35,12 +34,12 @@ export class Mempool {
     return this.#entries.has(txid);
   }
 
-  /** Which waiting transaction spends an output. */
+  /** The unconfirmed transaction that spends an output. */
   spenderOf(txid: string, vout: number): string | undefined {
     return this.#spenders.get(keyOf(txid, vout));
   }
 
-  /** An output of a waiting transaction, spent or not. */
+  /** An output of an unconfirmed transaction, spent or not. */
   coin(txid: string, vout: number): SandboxCoin | undefined {
     const output = this.#entries.get(txid)?.record.tx.outs[vout];
     return (
@@ -48,14 +47,14 @@ export class Mempool {
     );
   }
 
-  /** Adds an entry, or puts a new state of the same transaction in its place. */
+  /** Adds an entry, or replaces the same transaction's. */
   add(entry: MempoolEntry): void {
     const { txid, tx } = entry.record;
     this.#entries.set(txid, entry);
     for (const input of tx.ins) this.#spenders.set(keyOf(hashToId(input.hash), input.index), txid);
   }
 
-  /** Takes one entry out and leaves its children in. */
+  /** Removes one entry but not its children. */
   removeOne(txid: string): void {
     const entry = this.#entries.get(txid);
     if (!entry) return;
@@ -63,24 +62,24 @@ export class Mempool {
     for (const input of entry.record.tx.ins) this.#spenders.delete(keyOf(hashToId(input.hash), input.index));
   }
 
-  /** Takes an entry out with everything that descends from it. */
+  /** Removes an entry with all its descendants. */
   removeWithDescendants(txid: string): void {
     for (const descendant of this.descendants(txid)) this.removeOne(descendant);
     this.removeOne(txid);
   }
 
-  /** Waiting transactions that a transaction spends from directly. */
+  /** The unconfirmed transactions that it spends directly. */
   parents(record: Pick<TransactionRecord, 'tx'>): readonly string[] {
     return [...new Set(record.tx.ins.map((input) => hashToId(input.hash)))].filter((txid) => this.has(txid));
   }
 
-  /** Waiting transactions that spend from an entry directly. */
+  /** The unconfirmed transactions that spend it directly. */
   children(txid: string): readonly string[] {
     const outputs = this.#entries.get(txid)?.record.tx.outs ?? [];
     return outputs.flatMap((_, vout) => this.spenderOf(txid, vout) ?? []);
   }
 
-  /** All that a transaction descends from within the mempool, itself excluded. */
+  /** All its unconfirmed ancestors, itself excluded. */
   ancestors(record: Pick<TransactionRecord, 'tx'>): ReadonlySet<string> {
     return reach(this.parents(record), (txid) => {
       const entry = this.get(txid);
@@ -88,7 +87,7 @@ export class Mempool {
     });
   }
 
-  /** All that descends from an entry, itself excluded. */
+  /** All its descendants, itself excluded. */
   descendants(txid: string): ReadonlySet<string> {
     return reach(this.children(txid), (child) => this.children(child));
   }

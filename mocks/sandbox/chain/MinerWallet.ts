@@ -1,4 +1,4 @@
-/** The wallet of the sandbox's miner: where the faucet's coins come from. */
+/** The wallet of the sandbox's miner: the source of the faucet's coins. */
 
 import { crypto } from 'bitcoinjs-lib';
 import type { NewOutput } from './blockBytes.ts';
@@ -23,7 +23,7 @@ const sumOf = (parts: readonly { readonly value: bigint }[]): bigint =>
 const byValueDescending = (a: SandboxCoin, b: SandboxCoin): number =>
   a.value === b.value ? 0 : a.value < b.value ? 1 : -1;
 
-/** Pays from coins of one key; the same seed and the same coins make the same transactions. */
+/** Pays from one key's coins; the same seed and coins make the same transactions. */
 export class MinerWallet {
   readonly #key: SigningKey;
 
@@ -31,15 +31,14 @@ export class MinerWallet {
     this.#key = signingKey(crypto.sha256(new TextEncoder().encode(`sandbox miner ${seed}`)));
   }
 
-  /** The script that pays the miner. */
   get script(): Uint8Array {
     return this.#key.script;
   }
 
   /**
-   * Makes a signed transaction with these outputs, in this order, and change after them.
+   * Makes a signed transaction with these outputs, in this order, followed by change.
    *
-   * @param coins - coins of the miner that may be spent
+   * @param coins - the miner's spendable coins
    * @returns raw hex
    * @throws {RangeError} when the coins are not enough
    */

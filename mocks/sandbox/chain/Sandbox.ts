@@ -1,4 +1,4 @@
-/** An in-memory Dogecoin: one node, its peers' opinion, a miner, and time that can be moved. */
+/** An in-memory Dogecoin network: one node, its peers' relay policy, a miner, and adjustable time. */
 
 import { scriptOfAddress } from '../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
@@ -11,35 +11,32 @@ import type { Block, NodeVerdict, SandboxCoin, SandboxEvent } from './types.ts';
 
 const FIRST_MOMENT_MS = Date.UTC(2025, 0, 1);
 
-/** How a sandbox is set up. */
 export interface SandboxOptions {
   /** regtest by default */
   readonly network?: Network;
   /** the same seed makes the same chain; `kennel` by default */
   readonly seed?: string;
-  /** where time comes from; by default it stands still at 2025-01-01 until `advanceTime` */
+  /** the source of time; by default it stands still at 2025-01-01 until `advanceTime` */
   readonly clock?: { nowMs(): number };
 }
 
-/** An output that the faucet makes. */
 export interface FaucetPayment {
   readonly address: string;
   /** koinu */
   readonly amount: bigint;
 }
 
-/** Whether the faucet's transaction is mined at once; it is by default. */
+/** Whether the faucet's transaction is mined at once; true by default. */
 export interface FaucetOptions {
   readonly confirmed?: boolean;
 }
 
-/** What new blocks hold; by default all that waits in the mempool and was relayed. */
+/** The content of new blocks; by default all relayed transactions in the mempool. */
 export interface MineOptions extends Partial<Omit<BlockContents, 'to'>> {
-  /** address that the coinbase pays; the sandbox's miner when absent */
+  /** the coinbase's recipient; the sandbox's miner by default */
   readonly to?: string;
 }
 
-/** A sandbox at one moment. */
 export interface ChainSnapshot {
   readonly node: NodeSnapshot;
   readonly skippedMs: number;
@@ -64,7 +61,7 @@ export class Sandbox {
     this.#maker.mineStock();
   }
 
-  /** Starts the chain afresh; listeners stay. */
+  /** Starts a new chain; listeners stay. */
   reset(): void {
     this.#skippedMs = 0;
     this.#node = this.#newNode();
@@ -77,7 +74,7 @@ export class Sandbox {
     return { node: this.#node.snapshot(), skippedMs: this.#skippedMs };
   }
 
-  /** Goes back to a snapshot of this sandbox. Only until `reset`, which makes another chain. */
+  /** Restores a snapshot of this sandbox. Not possible after `reset`, which makes another chain. */
   restore({ node, skippedMs }: ChainSnapshot): void {
     this.#node.restore(node);
     this.#skippedMs = skippedMs;
@@ -88,7 +85,6 @@ export class Sandbox {
     return this.#node.params;
   }
 
-  /** The newest block. */
   get tip(): Block {
     return this.#node.tip;
   }
@@ -98,7 +94,7 @@ export class Sandbox {
     return this.#node.chain;
   }
 
-  /** Transactions that wait. */
+  /** Unconfirmed transactions. */
   get mempool(): Mempool {
     return this.#node.mempool;
   }
@@ -113,36 +109,36 @@ export class Sandbox {
     return this.#skippedMs;
   }
 
-  /** Tells of blocks and of transactions entering the mempool, until the returned function is called. */
+  /** Notifies of blocks and of transactions entering the mempool, until the returned function is called. */
   listen(listener: (event: SandboxEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Confirmations of a transaction: 0 in the mempool; undefined when it is nowhere. */
+  /** A transaction's confirmations: 0 in the mempool; undefined when unknown. */
   confirmations(txid: string): number | undefined {
     const block = this.chain.blockOf(txid);
     if (block) return this.tip.height - block.height + 1;
     return this.mempool.has(txid) ? 0 : undefined;
   }
 
-  /** Hands a raw transaction to the node: its verdict, and whether its peers take it too. */
+  /** Submits a raw transaction to the node: its verdict, and whether its peers accept it too. */
   submit(rawHex: string): NodeVerdict {
     return this.#node.submit(rawHex);
   }
 
   /**
-   * Pays an address from the miner's stock with a real transaction, in a block of its own unless told otherwise.
+   * Pays an address from the miner's stock with a real transaction, by default in its own block.
    *
    * @param amount - koinu
-   * @returns the outpoint made
+   * @returns the new outpoint
    * @throws {RangeError} when the node rejects it (an amount below 0.001 DOGE) or the stock is used up
    */
   faucet(address: string, amount: bigint, options?: FaucetOptions): { txid: string; vout: number } {
     return { txid: this.faucetAll([{ address, amount }], options), vout: 0 };
   }
 
-  /** Pays several outputs in one transaction, in this order; gives its id. @throws {RangeError} as `faucet` */
+  /** Pays several outputs in one transaction, in this order; returns its id. @throws {RangeError} as `faucet` */
   faucetAll(payments: readonly FaucetPayment[], { confirmed = true }: FaucetOptions = {}): string {
     const outputs = payments.map(({ address, amount }) => ({
       script: this.#scriptOf(address),
@@ -154,7 +150,7 @@ export class Sandbox {
     return verdict.txid;
   }
 
-  /** Mines blocks; the first takes what waits. Gives the new blocks, oldest first. */
+  /** Mines blocks; the first includes the mempool. Returns the new blocks, oldest first. */
   mine(count = 1, { to, exclude = [], include = [], unrelayed = false }: MineOptions = {}): readonly Block[] {
     this.#node.dropExpired();
     const payee = to === undefined ? {} : { to: this.#scriptOf(to) };
@@ -166,12 +162,12 @@ export class Sandbox {
   }
 
   /**
-   * Replaces the newest blocks by one more than were taken away.
+   * Replaces the newest blocks by one more block than were removed.
    *
-   * Their transactions go back to the mempool, and into the new blocks unless excluded; their coinbases vanish, and
-   * with them what spent them.
+   * Their transactions return to the mempool, and into the new blocks unless excluded; their coinbases vanish, with everything that
+   * spent them.
    *
-   * @throws {RangeError} when fewer blocks than that lie above the miner's stock
+   * @throws {RangeError} when fewer blocks than that are above the miner's stock
    */
   reorg(depth: number, options: MineOptions = {}): readonly Block[] {
     if (depth < 1 || depth > this.tip.height - this.params.coinbaseMaturity) {
@@ -181,19 +177,19 @@ export class Sandbox {
     return this.mine(depth + 1, options);
   }
 
-  /** Moves time forward; what waited 24 hours leaves the mempool. @throws {RangeError} when it goes back */
+  /** Moves time forward; transactions older than 24 hours leave the mempool. @throws {RangeError} when it goes back */
   advanceTime(ms: number): void {
     if (ms < 0) throw new RangeError('time does not go back');
     this.#skippedMs += ms;
     this.#node.dropExpired();
   }
 
-  /** Lets the mempool be full up to a fee rate, koinu per 1000 bytes; 0 when there is room again. */
+  /** Fills the mempool up to a fee rate, koinu per 1000 bytes; 0 frees it. */
   crowd(minimumRate: bigint): void {
     this.#node.crowd(minimumRate);
   }
 
-  /** Puts a coin into the chain whose transaction does not exist: for verdicts recorded on another chain. */
+  /** Adds a coin whose transaction does not exist: for verdicts recorded on another chain. */
   plantCoin({
     confirmations,
     ...coin

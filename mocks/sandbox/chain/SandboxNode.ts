@@ -1,4 +1,4 @@
-/** One Dogecoin node: the best chain it knows, its mempool, and its judgement of what it is handed. */
+/** One Dogecoin node: its best chain, its mempool, and its verdicts on submitted transactions. */
 
 import { NETWORKS, type Network, type NetworkParams } from '../../../src/domain/address/Network.ts';
 import { ChainState } from './ChainState.ts';
@@ -13,20 +13,19 @@ const MEDIAN_SPAN = 11;
 /** @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.h (DEFAULT_MEMPOOL_EXPIRY) */
 const EXPIRY_MS = 24 * 60 * 60 * 1000;
 
-/** What a node asks of its surroundings. */
+/** The node's callbacks. */
 export interface NodeServices {
   nowMs(): number;
   /** a transaction entered the mempool */
   entered(txid: string): void;
 }
 
-/** What a node holds at one moment. */
 export interface NodeSnapshot {
   readonly blocks: readonly Block[];
   readonly waiting: readonly MempoolEntry[];
 }
 
-/** A node without connections: whoever holds it mines for it and hands it transactions. */
+/** A node without connections: its owner mines for it and submits transactions. */
 export class SandboxNode {
   readonly network: Network;
   readonly params: NetworkParams;
@@ -49,14 +48,14 @@ export class SandboxNode {
     return this.#surroundings.nowMs();
   }
 
-  /** The newest block. @throws {TypeError} before the first */
+  /** @throws {TypeError} before the first block */
   get tip(): Block {
     const { tip } = this.chain;
     if (!tip) throw new TypeError('a chain without blocks');
     return tip;
   }
 
-  /** What a judgement depends on, now. */
+  /** The current state that a verdict depends on. */
   get view(): NodeView {
     return {
       coins: this.chain.coins,
@@ -71,9 +70,9 @@ export class SandboxNode {
   }
 
   /**
-   * Lets the mempool be full: what pays less is forgotten with all that rests on it, and not taken.
+   * Fills the mempool: cheaper transactions are evicted with their descendants, and rejected.
    *
-   * @param minimumRate - koinu per 1000 bytes; 0 when there is room again
+   * @param minimumRate - koinu per 1000 bytes; 0 frees it
    */
   crowd(minimumRate: bigint): void {
     this.#minimumRate = minimumRate;
@@ -84,7 +83,7 @@ export class SandboxNode {
     }
   }
 
-  /** Judges a raw transaction as `sendrawtransaction` does, and keeps it when it is taken. */
+  /** Judges a raw transaction like `sendrawtransaction`, and stores it when accepted. */
   submit(rawHex: string): NodeVerdict {
     this.dropExpired();
     const decoded = decodeTransaction(rawHex);
@@ -97,7 +96,7 @@ export class SandboxNode {
     return this.#judge(decoded, this.nowMs);
   }
 
-  /** Takes blocks off the tip; what they held goes back to the mempool as far as it still can. */
+  /** Removes blocks from the tip; their transactions return to the mempool if still valid. */
   disconnect(depth: number): void {
     const removed = Array.from({ length: depth }, () => this.chain.disconnect()).reverse();
     const waiting = this.#mempool.entries;
@@ -110,7 +109,7 @@ export class SandboxNode {
     return { blocks: this.chain.blocks, waiting: this.#mempool.entries };
   }
 
-  /** Goes back, or forward again, to what a snapshot of this node holds. */
+  /** Restores a snapshot of this node, older or newer. */
   restore({ blocks, waiting }: NodeSnapshot): void {
     while (blocks[this.tip.height]?.hash !== this.tip.hash) this.chain.disconnect();
     for (const block of blocks.slice(this.tip.height + 1)) this.chain.connect(block);
@@ -118,7 +117,7 @@ export class SandboxNode {
     for (const entry of waiting) this.#mempool.add(entry);
   }
 
-  /** Forgets what waited for more than 24 hours, with its descendants. */
+  /** Removes transactions that waited for more than 24 hours, with their descendants. */
   dropExpired(): void {
     const oldest = this.nowMs - EXPIRY_MS;
     const isExpired = ({ addedMs }: MempoolEntry): boolean => addedMs < oldest;

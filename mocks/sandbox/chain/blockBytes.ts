@@ -1,4 +1,4 @@
-/** Blocks and coinbases as bytes, so that their hashes are real ones. */
+/** Serialized blocks and coinbases, so that their hashes are real. */
 
 import { crypto, Transaction } from 'bitcoinjs-lib';
 import { hashToId, idToHash, joinBytes, littleEndian } from '../bytes.ts';
@@ -21,7 +21,7 @@ function merkleRoot(txids: readonly string[]): Uint8Array {
   return level[0] ?? new Uint8Array(32);
 }
 
-/** The hash of a block's header. Nothing is mined: the nonce is 0 and no target is met. */
+/** A block header's hash. There is no proof of work: the nonce is 0 and no target is met. */
 export function blockHash(previousHash: string, txids: readonly string[], timeMs: number): string {
   const header = joinBytes([
     littleEndian(VERSION, 4),
@@ -34,7 +34,7 @@ export function blockHash(previousHash: string, txids: readonly string[], timeMs
   return hashToId(crypto.hash256(header));
 }
 
-/** An output to be made, value in koinu. */
+/** Value in koinu. */
 export interface NewOutput {
   readonly script: Uint8Array;
   readonly value: bigint;
@@ -46,9 +46,9 @@ const pushNumber = (value: number): Uint8Array => {
 };
 
 /**
- * Makes the first transaction of a block.
+ * Makes a block's first transaction.
  *
- * @param nonce - keeps coinbases of the same height apart after a reorganisation
+ * @param nonce - makes coinbases of the same height differ after a reorganization
  */
 export function makeCoinbase(
   height: number,

@@ -1,4 +1,4 @@
-/** How many bytes may hang together unconfirmed: the verdicts of a real node, one case after the other. */
+/** The size limit of unconfirmed chains: a real node's verdicts, case by case. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';

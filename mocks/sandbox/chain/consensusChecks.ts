@@ -1,4 +1,4 @@
-/** What no transaction may break, whoever made it: the checks that a block's transactions pass too. */
+/** Rules for every transaction, including those in blocks. */
 
 import type { Transaction } from 'bitcoinjs-lib';
 import { MAX_MONEY } from '../../../src/domain/amount/Koinu.ts';
@@ -27,7 +27,7 @@ function checkOutputs(tx: Transaction): Rejection | null {
   return null;
 }
 
-/** Checks a transaction by itself. @see src/validation.cpp (CheckTransaction) */
+/** Checks a transaction without its context. @see src/validation.cpp (CheckTransaction) */
 export function checkTransaction(tx: Transaction, size: number): Rejection | null {
   if (tx.ins.length === 0) return invalid('bad-txns-vin-empty');
   if (tx.outs.length === 0) return invalid('bad-txns-vout-empty');
@@ -96,9 +96,9 @@ export function checkSpends(
 }
 
 /**
- * Runs every input's script under a mempool's rules.
+ * Runs every input's script under the mempool's rules.
  *
- * A script that only the mempool's rules reject is named so: the text then carries the first rules' error.
+ * A script that fails only the mempool's extra rules is reported as such, with the error of the first run.
  *
  * @see src/validation.cpp (CheckInputs)
  */

@@ -1,9 +1,8 @@
-/** Reads raw transaction bytes as a node does. */
+/** Parses raw transactions like a node. */
 
 import { crypto, Transaction } from 'bitcoinjs-lib';
 import { fromHex, hashToId, toHex } from '../bytes.ts';
 
-/** A transaction with its id and its bytes. */
 export interface DecodedTransaction {
   readonly tx: Transaction;
   readonly txid: string;
@@ -11,10 +10,9 @@ export interface DecodedTransaction {
   readonly size: number;
 }
 
-/** The id of raw transaction bytes. */
 export const txidOfBytes = (bytes: Uint8Array): string => hashToId(crypto.hash256(bytes));
 
-/** Reads raw hex; null when a node would say "TX decode failed". */
+/** Parses raw hex; null where a node says "TX decode failed". */
 export function decodeTransaction(rawHex: string): DecodedTransaction | null {
   try {
     const bytes = fromHex(rawHex);

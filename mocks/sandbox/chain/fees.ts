@@ -13,7 +13,7 @@ import {
 
 const INSUFFICIENT_FEE = 66;
 
-/** Fee that peers ask for: 0.001 DOGE, koinu per 1000 bytes. @see src/policy/policy.h */
+/** The peers' minimum: 0.001 DOGE, koinu per 1000 bytes. @see src/policy/policy.h */
 const MIN_RELAY_RATE = 100_000n;
 /** What a replacement adds for its own size: 0.0001 DOGE, koinu per 1000 bytes. @see src/policy/policy.h */
 const INCREMENTAL_RATE = 10_000n;
@@ -21,10 +21,10 @@ const INCREMENTAL_RATE = 10_000n;
 /** Koinu per 1000 bytes, rounded down as the node does. */
 export const ratePerKilobyte = (fee: bigint, size: number): bigint => (fee * 1000n) / BigInt(size);
 
-/** What a size costs at a rate, koinu, rounded down as the node does. */
+/** The fee for a size at a rate, koinu, rounded down as the node does. */
 export const feeOf = (rate: bigint, size: number): bigint => (rate * BigInt(size)) / 1000n;
 
-/** What a replacement of this size pays on top of what it replaces, koinu. */
+/** What a replacement of this size pays on top of the replaced fees, koinu. */
 export const incrementalFee = (size: number): bigint => feeOf(INCREMENTAL_RATE, size);
 
 /** 0.01 DOGE for each output below 0.01 DOGE. @see src/dogecoin-fees.cpp (GetDogecoinDustFee) */
@@ -32,17 +32,17 @@ export const dustFee = (tx: Transaction): bigint =>
   SOFT_DUST *
   BigInt(tx.outs.filter((output) => !isUnspendable(output.script) && output.value < SOFT_DUST).length);
 
-/** The least fee with which peers pass a transaction on. @see src/dogecoin-fees.cpp (GetDogecoinMinRelayFee) */
+/** The lowest fee at which peers relay a transaction. @see src/dogecoin-fees.cpp (GetDogecoinMinRelayFee) */
 export const minRelayFee = (tx: Transaction, size: number): bigint =>
   feeOf(MIN_RELAY_RATE, size) + dustFee(tx);
 
-/** What coins weigh by their age, above which a node takes them without a fee. @see src/txmempool.h (AllowFreeThreshold) */
+/** Priority (value by age) above which a node accepts free transactions. @see src/txmempool.h (AllowFreeThreshold) */
 const FREE_ABOVE = 57_600_000n;
-/** So many bytes of each input don't count against it. @see src/primitives/transaction.cpp (CalculateModifiedSize) */
+/** Bytes of each input that don't count. @see src/primitives/transaction.cpp (CalculateModifiedSize) */
 const INPUT_SIZE = 41;
 const MAX_SCRIPT_SIZE = 110;
 
-/** Rejects what pays less than the least fee, unless it spends coins that are large or old. @see src/coins.cpp (GetPriority) */
+/** Rejects a fee below the minimum unless the spent coins are large or old. @see src/coins.cpp (GetPriority) */
 export function checkPriority(
   { tx, size, fee }: TransactionRecord,
   coins: readonly SandboxCoin[],
@@ -61,9 +61,9 @@ export function checkPriority(
 }
 
 /**
- * Whether the peers of a node take a transaction that it took.
+ * Whether a node's peers accept a transaction that it accepted.
  *
- * Below their fee filter it is not even told to them, and a child of what they don't have stays an orphan there.
+ * Below their fee filter it is not even announced to them, and a child of a transaction they lack stays an orphan.
  */
 export function judgeRelay(record: TransactionRecord, mempool: Mempool): RelayVerdict {
   const hasUnrelayedParent = mempool.parents(record).some((txid) => !mempool.get(txid)?.relay.relayed);

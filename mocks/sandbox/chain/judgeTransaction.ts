@@ -1,4 +1,4 @@
-/** A node's whole judgement of a transaction that somebody hands to it. */
+/** A node's complete check of a submitted transaction. */
 
 import { hashToId } from '../bytes.ts';
 import type { CoinSet } from './CoinSet.ts';
@@ -31,15 +31,15 @@ export interface NodeView extends LockView {
   /** confirmations before a coinbase may be spent */
   readonly maturity: number;
   readonly nowMs: number;
-  /** what a full mempool asks for, koinu per 1000 bytes; 0 while there is room */
+  /** a full mempool's minimum, koinu per 1000 bytes; 0 while there is room */
   readonly minimumRate: bigint;
 }
 
-/** A transaction that a node takes, and those that it replaces. */
+/** An accepted transaction, and those it replaces. */
 export interface Acceptance {
   readonly accepted: true;
   readonly record: TransactionRecord;
-  /** ids of waiting transactions that it conflicts with */
+  /** ids of conflicting unconfirmed transactions */
   readonly conflicts: ReadonlySet<string>;
 }
 
@@ -55,7 +55,7 @@ function checkForm({ tx, size }: DecodedTransaction, view: NodeView): Rejection 
   );
 }
 
-/** Finds what each input spends, in the chain or in the mempool; a rejection when one is not there. */
+/** Finds each input's output, in the chain or the mempool; a rejection when one is missing. */
 export function findSpends({ tx }: DecodedTransaction, view: NodeView): readonly SandboxCoin[] | Rejection {
   const coins: SandboxCoin[] = [];
   for (const input of tx.ins) {
@@ -68,7 +68,7 @@ export function findSpends({ tx }: DecodedTransaction, view: NodeView): readonly
   return coins;
 }
 
-/** The record of a transaction whose spends are known. */
+/** A transaction's record, given its spent outputs. */
 export function recordOf(
   decoded: DecodedTransaction,
   coins: readonly SandboxCoin[],
@@ -82,7 +82,7 @@ export function recordOf(
 const isRejection = (found: readonly SandboxCoin[] | Rejection): found is Rejection => 'accepted' in found;
 
 /**
- * Judges a transaction as a node does that got it from `sendrawtransaction`, in the node's order of checks.
+ * Judges a transaction submitted by `sendrawtransaction`, in the node's order of checks.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.cpp (AcceptToMemoryPoolWorker)
  */

@@ -1,4 +1,4 @@
-/** What a transaction may not do to those that wait already: conflict, replace too cheaply, or chain too long. */
+/** Rules against other unconfirmed transactions: conflicts, cheap replacements, long chains. */
 
 import type { Transaction } from 'bitcoinjs-lib';
 import { hashToId } from '../bytes.ts';
@@ -17,16 +17,16 @@ const MAX_CHAIN_SIZE = 101_000;
 const MAX_REPLACED = 100;
 const LAST_REPLACEABLE_SEQUENCE = 0xfffffffd;
 
-/** Ids of the waiting transactions that spend what this one spends. */
+/** Ids of the unconfirmed transactions that spend the same outputs. */
 export function conflictsOf(tx: Transaction, mempool: Mempool): ReadonlySet<string> {
   return new Set(tx.ins.flatMap((input) => mempool.spenderOf(hashToId(input.hash), input.index) ?? []));
 }
 
-/** Whether a transaction said that it may be replaced (BIP125). */
+/** Whether a transaction signals that it may be replaced (BIP125). */
 export const isReplaceable = (tx: Transaction): boolean =>
   tx.ins.some((input) => input.sequence <= LAST_REPLACEABLE_SEQUENCE);
 
-/** Rejects conflicts with a waiting transaction that may not be replaced. */
+/** Rejects conflicts with a transaction that may not be replaced. */
 export function checkConflicts(conflicts: ReadonlySet<string>, mempool: Mempool): Rejection | null {
   for (const txid of conflicts) {
     const tx = mempool.get(txid)?.record.tx;
@@ -38,7 +38,7 @@ export function checkConflicts(conflicts: ReadonlySet<string>, mempool: Mempool)
 const sizeOf = (mempool: Mempool, txids: Iterable<string>): number =>
   Array.from(txids).reduce((sum, txid) => sum + (mempool.get(txid)?.record.size ?? 0), 0);
 
-/** Rejects a chain of more than 25 waiting transactions or 101,000 bytes, either way. @see src/txmempool.cpp */
+/** Rejects a chain of more than 25 unconfirmed transactions or 101,000 bytes, in either direction. @see src/txmempool.cpp */
 export function checkChain(record: TransactionRecord, mempool: Mempool): Rejection | null {
   const ancestors = mempool.ancestors(record);
   const tooLong = rejection(NONSTANDARD, 'too-long-mempool-chain');
@@ -52,7 +52,7 @@ export function checkChain(record: TransactionRecord, mempool: Mempool): Rejecti
   return null;
 }
 
-/** Everything that leaves when these are replaced: they and their descendants. */
+/** All entries removed by replacing these: they and their descendants. */
 export function replacedBy(conflicts: ReadonlySet<string>, mempool: Mempool): readonly MempoolEntry[] {
   const txids = new Set([...conflicts].flatMap((txid) => [txid, ...mempool.descendants(txid)]));
   return [...txids].flatMap((txid) => mempool.get(txid) ?? []);
@@ -72,7 +72,7 @@ function addsUnconfirmed(
   return mempool.parents(record).some((txid) => !known.has(txid));
 }
 
-/** Rejects a replacement that pays too little or asks for too much (BIP125 rules 2 to 5). */
+/** Rejects a replacement with too low a fee or too many evictions (BIP125 rules 2 to 5). */
 export function checkReplacement(
   record: TransactionRecord,
   conflicts: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Signs P2PKH inputs with one key, for the sandbox's own miner and for the builders of test transactions. */
+/** Signs P2PKH inputs with one key, for the sandbox's miner and for builders of test transactions. */
 
 import { script as scripts, Transaction } from 'bitcoinjs-lib';
 import { pointFromScalar, sign } from 'tiny-secp256k1';
@@ -12,7 +12,6 @@ const SIGHASH_ALL = 1;
 /** Replaceable (BIP125). */
 export const REPLACEABLE = 0xfffffffd;
 
-/** A key and the script that pays it. */
 export interface SigningKey {
   readonly secret: Uint8Array;
   /** compressed */
@@ -21,7 +20,7 @@ export interface SigningKey {
   readonly script: Uint8Array;
 }
 
-/** Makes a signing key. @throws {RangeError} when the 32 bytes are no key */
+/** @throws {RangeError} when the 32 bytes are no valid key */
 export function signingKey(secret: Uint8Array): SigningKey {
   const publicKey = pointFromScalar(secret, true);
   if (!publicKey) throw new RangeError('not a private key');
@@ -30,7 +29,7 @@ export function signingKey(secret: Uint8Array): SigningKey {
   return { secret, publicKey, script: joinBytes([head, hash160(publicKey), tail]) };
 }
 
-/** What a transaction is made of. */
+/** The parts of a new transaction. */
 export interface NewTransaction {
   readonly inputs: readonly { readonly txid: string; readonly vout: number }[];
   readonly outputs: readonly NewOutput[];
@@ -41,7 +40,7 @@ export interface NewTransaction {
   readonly lockTime?: number;
 }
 
-/** Makes and signs a transaction whose inputs all spend P2PKH outputs of one key. */
+/** Makes and signs a transaction whose inputs all spend one key's P2PKH outputs. */
 export function signTransaction(wanted: NewTransaction, key: SigningKey): Transaction {
   const tx = new Transaction();
   tx.version = wanted.version ?? 1;

@@ -1,4 +1,4 @@
-/** What nodes don't pass on although a block may hold it. */
+/** Rules of relay policy: nodes don't relay violations, though blocks may include them. */
 
 import type { Transaction } from 'bitcoinjs-lib';
 import { evaluate } from '../script/evaluate.ts';
@@ -10,7 +10,6 @@ import { type Rejection, rejection, type SandboxCoin } from './types.ts';
 
 const NONSTANDARD = 64;
 
-/** Limits of policy. @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.h */
 const MAX_SIZE = 100_000;
 const MAX_SCRIPT_SIG = 1_650;
 const MAX_P2SH_OPERATIONS = 15;
@@ -18,12 +17,12 @@ const MAX_P2SH_OPERATIONS = 15;
 /** An output below this is rejected: 0.001 DOGE, koinu. @see src/policy/policy.h (DEFAULT_HARD_DUST_LIMIT) */
 export const HARD_DUST = 100_000n;
 
-/** An output below this costs as much more fee: 0.01 DOGE, koinu. @see src/policy/policy.h (DEFAULT_DUST_LIMIT) */
+/** Each output below this adds to the fee: 0.01 DOGE, koinu. @see src/policy/policy.h (DEFAULT_DUST_LIMIT) */
 export const SOFT_DUST = 1_000_000n;
 
 const nonstandard = (reason: string): Rejection => rejection(NONSTANDARD, reason);
 
-/** Whether an output can never be spent, and so is never dust nor a coin. */
+/** Whether an output can never be spent, and so is neither dust nor a coin. */
 export const isUnspendable = (script: Uint8Array): boolean => script[0] === OP.RETURN;
 
 function checkOutputs(tx: Transaction): Rejection | null {
@@ -59,7 +58,7 @@ function hasStandardRedeem(tx: Transaction, at: number): boolean {
   return redeem !== undefined && signatureOperations(redeem) <= MAX_P2SH_OPERATIONS;
 }
 
-/** Checks the kinds of what a transaction spends. @see src/policy/policy.cpp (AreInputsStandard) */
+/** Checks the types of the spent outputs. @see src/policy/policy.cpp (AreInputsStandard) */
 export function checkStandardSpends(tx: Transaction, coins: readonly SandboxCoin[]): Rejection | null {
   const isStandard = coins.every((coin, at) => {
     const kind = standardKind(coin.script);

@@ -1,4 +1,4 @@
-/** The words of the sandbox's chain: coins, blocks, transactions and a node's verdicts. */
+/** The sandbox chain's types: coins, blocks, transactions and a node's verdicts. */
 
 import type { Transaction } from 'bitcoinjs-lib';
 
@@ -14,10 +14,10 @@ export interface SandboxCoin {
   readonly isCoinbase: boolean;
 }
 
-/** What an input spends. */
+/** The output that an input spends. */
 export type SpentOutput = Pick<SandboxCoin, 'value' | 'script'>;
 
-/** A transaction that the sandbox has seen, confirmed or not. */
+/** A transaction seen by the sandbox, confirmed or not. */
 export interface TransactionRecord {
   readonly txid: string;
   readonly tx: Transaction;
@@ -25,7 +25,7 @@ export interface TransactionRecord {
   /** bytes */
   readonly size: number;
   readonly isCoinbase: boolean;
-  /** what each input spends, in order; empty for a coinbase */
+  /** each input's output, in order; empty for a coinbase */
   readonly spends: readonly SpentOutput[];
   /** koinu; 0 for a coinbase */
   readonly fee: bigint;
@@ -33,7 +33,6 @@ export interface TransactionRecord {
   readonly firstSeenMs: number;
 }
 
-/** A block of the best chain. */
 export interface Block {
   readonly height: number;
   readonly hash: string;
@@ -44,10 +43,10 @@ export interface Block {
   readonly txids: readonly string[];
 }
 
-/** Why the peers of the node that took a transaction don't. */
+/** Why a node's peers reject a transaction that it accepted. */
 export type RelayRejection = 'no answer' | 'rate limited free transaction (code 66)';
 
-/** Whether peers take a transaction, which decides whether it reaches miners. */
+/** Whether peers accept a transaction, and so whether it reaches miners. */
 export type RelayVerdict =
   | { readonly relayed: true }
   | { readonly relayed: false; readonly relayReason: RelayRejection };
@@ -59,16 +58,16 @@ export interface Rejection {
   readonly reason: string;
 }
 
-/** What a node says to a transaction handed to it, and what its peers do. */
+/** The node's verdict on a submitted transaction, and its peers'. */
 export type NodeVerdict = ({ readonly accepted: true; readonly txid: string } & RelayVerdict) | Rejection;
 
-/** What the sandbox tells its listeners. */
+/** What the sandbox reports to its listeners. */
 export type SandboxEvent =
   | { readonly kind: 'block'; readonly block: Block }
   /** a transaction entered the mempool */
   | { readonly kind: 'transaction'; readonly txid: string };
 
-/** Builds a rejection with a reject code of the peer protocol. @see src/consensus/validation.h */
+/** Makes a rejection with a reject code of the peer protocol. @see src/consensus/validation.h */
 export const rejection = (rejectCode: number, reason: string): Rejection => ({
   accepted: false,
   code: -26,

@@ -73,7 +73,7 @@ function submitChain(sandbox: Sandbox, length: number): readonly NodeVerdict[] {
   });
 }
 
-/** A transaction of exactly so many bytes: many P2PKH outputs and one data output that fills up. */
+/** A transaction of exactly this many bytes: many P2PKH outputs, padded by a data output. */
 function transactionOfSize(sandbox: Sandbox, size: number, fee: bigint): string {
   const key = testKey();
   const input = plantOwnCoin(sandbox, key, 'cd');
@@ -127,8 +127,8 @@ describe('the chain of unconfirmed transactions', () => {
 });
 
 /**
- * One transfer of the ledger flavour, computed with deterministic signatures for the key of the mnemonic
- * "abandon … about" at m/44'/3'/0'/0/0. Its values are above the soft dust limit or pay for it.
+ * One ledger transfer, computed with deterministic signatures for the key of the mnemonic "abandon … about" at m/44'/3'/0'/0/0. Its
+ * outputs are above the soft dust limit or pay for it.
  */
 const LEDGER_TRANSFER = {
   prevout: '52491cf5bafff1b1098d997a93429f818239e764084007e4fbef8b290dde051e',

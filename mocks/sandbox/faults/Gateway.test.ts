@@ -7,7 +7,7 @@ import type { SocketEnd } from './SocketLine.ts';
 
 const ALICE = testAddress(1);
 
-/** A sandbox at a server's limits, on a clock that stands still. */
+/** A sandbox with a server's limits, on a stopped clock. */
 function setUp() {
   const clock = createManualClock();
   const control = new SandboxControl({}, { limits: 'blockbook', limitsClock: clock });

@@ -1,4 +1,4 @@
-/** The way between clients and the sandbox's Blockbook: who asks too much is rejected, and things go wrong on demand. */
+/** Stands between clients and the sandbox's Blockbook: applies rate limits, and faults on demand. */
 
 import { answer } from '../blockbook/answer.ts';
 import type { BlockbookReply, BlockbookRequest, BlockbookSource } from '../blockbook/types.ts';
@@ -22,26 +22,26 @@ import { type SocketEnd, SocketLine } from './SocketLine.ts';
 import { type SocketWire, withoutWebSocket } from './socketFaults.ts';
 import { spoilText } from './spoil.ts';
 
-/** How a gateway begins. */
+/** A gateway's initial settings. */
 export interface GatewayOptions extends UsageListeners {
-  /** what each client may ask; everything unless given */
+  /** limits per client; none by default */
   readonly limits?: LimitsName | null;
-  /** what the limits measure time by: real time unless given, for they are the server's and not the chain's */
+  /** the limits' clock: real time by default, since they belong to the server and not to the chain */
   readonly limitsClock?: LimitsClock;
   /** as `Gateway.indexLagMs`; that of a real one unless given */
   readonly indexLagMs?: number;
 }
 
-/** As a real Blockbook has it, milliseconds: what its node tells is held back for a second. */
+/** A real Blockbook's delay, milliseconds: it holds its node's notifications for a second. */
 export const REAL_INDEX_LAG_MS = 1_050;
 
-/** What becomes of a request: an answer, a connection cut, or one that stays open without an answer. */
+/** A request's result: a response, a cut connection, or one that stays open without a response. */
 export type Served =
   | { readonly kind: 'reply'; readonly reply: BlockbookReply }
   | { readonly kind: 'cut' }
   | { readonly kind: 'silence' };
 
-/** What becomes of a client that wants a WebSocket. */
+/** The result of a WebSocket request. */
 export type Knock =
   | { readonly kind: 'open'; readonly join: (wire: SocketWire) => SocketEnd }
   | Exclude<Served, { readonly kind: 'silence' }>;
@@ -58,10 +58,13 @@ const BLOCKED: ConnectionVerdict = { isTaken: false, reason: 'blocked' };
 
 const realTime: LimitsClock = { nowMs: () => performance.now() };
 
-/** Serves HTTP requests and WebSockets from a sandbox, within limits and with faults. */
+/** Serves HTTP requests and WebSockets from a sandbox, with limits and faults. */
 export class Gateway {
   readonly faults: Faults = noFaults();
-  /** how long after subscribers the index of addresses has a waiting transaction, milliseconds: no fault, every server has one */
+  /**
+   * delay after the subscribers' notification until the address index has an unconfirmed transaction, milliseconds; no fault: every
+   * server has one
+   */
   indexLagMs: number;
   readonly usage: UsageCounter;
   readonly #source: BlockbookSource;
@@ -93,18 +96,18 @@ export class Gateway {
     this.#limiter = new Limiter(limits && LIMITS[limits], limitsClock);
   }
 
-  /** What each client may ask; null for everything. */
+  /** The limits per client; null for none. */
   get limits(): LimitsName | null {
     return this.#limits;
   }
 
-  /** Changes what each client may ask, with all clients as new. Connections that are open keep what they came with. */
+  /** Changes the limits per client and resets their counters. Open connections keep theirs. */
   limit(limits: LimitsName | null): void {
     this.#limits = limits;
     this.#limiter.use(limits && LIMITS[limits]);
   }
 
-  /** A server that nobody asked yet: limits and lag of the beginning, nothing counted, no WebSockets. */
+  /** A fresh server: initial limits and lag, no counts, no WebSockets. */
   restart(): void {
     this.dropSockets();
     this.indexLagMs = this.#firstIndexLagMs;
@@ -115,7 +118,7 @@ export class Gateway {
   /**
    * Answers a request, rejects it, or lets it fail.
    *
-   * @param client - who asks; null is held to no limits and counted nowhere
+   * @param client - the requester; null is neither limited nor counted
    */
   async serve(request: BlockbookRequest, client: string | null = PAGE_CLIENT): Promise<Served> {
     const question = questionOf(request);
@@ -131,7 +134,7 @@ export class Gateway {
     return served;
   }
 
-  /** A client wants a WebSocket. @param client - as for `serve` */
+  /** Handles a WebSocket request. @param client - as for `serve` */
   knock(client: string | null = PAGE_CLIENT): Knock {
     const { faults, usage } = this;
     if (faults.down === 'starting') return { kind: 'reply', reply: NO_SOCKET_YET };
@@ -153,12 +156,12 @@ export class Gateway {
     return { kind: 'open', join };
   }
 
-  /** Ends all WebSockets; new ones are taken again. */
+  /** Closes all WebSockets; new ones are accepted. */
   dropSockets(): void {
     for (const line of [...this.#lines]) line.drop();
   }
 
-  /** WebSockets that are open. */
+  /** The number of open WebSockets. */
   get openSockets(): number {
     return this.#lines.size;
   }

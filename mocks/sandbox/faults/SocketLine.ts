@@ -1,4 +1,4 @@
-/** One WebSocket between a client and the sandbox's Blockbook: held to limits, counted, and faulty on demand. */
+/** One WebSocket between a client and the sandbox's Blockbook: limited, counted, and faulty on demand. */
 
 import { Session } from '../blockbook/Session.ts';
 import { questionOf, readRequest, type SocketRequest } from '../blockbook/socketRequest.ts';
@@ -16,18 +16,17 @@ export interface SocketEnd {
   end(): void;
 }
 
-/** What a line is made of. */
 export interface LineParts {
   readonly source: BlockbookSource;
   readonly faults: Faults;
   readonly usage: UsageCounter;
   readonly allowance: SocketAllowance;
-  /** null is counted nowhere */
+  /** null is not counted */
   readonly client: string | null;
   readonly wire: SocketWire;
 }
 
-/** The path that answers the same over HTTP, so that one fault can concern both. */
+/** The HTTP path of the same request, so that one fault can affect both. */
 const PATHS: Readonly<Record<string, string>> = {
   getInfo: '/api/v2/',
   getBlockHash: '/api/v2/block-index/',
@@ -48,7 +47,7 @@ const reportsAcceptance = (text: string): boolean => text.includes('"data":{"res
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** A line. Whoever carries it calls `receive` for each message, and `end` once it is over. */
+/** A connection. Its owner calls `receive` for each message, and `end` once it is closed. */
 export class SocketLine implements SocketEnd {
   readonly #parts: LineParts;
   readonly #session: Session;
@@ -87,7 +86,7 @@ export class SocketLine implements SocketEnd {
     this.#onEnd(this);
   }
 
-  /** Ends the connection from the server's side. */
+  /** Closes the connection from the server's side. */
   drop(): void {
     this.end();
     this.#parts.wire.close();

@@ -34,7 +34,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resume) => setTimeout(resume, 5));
 }
 
-/** Long enough for an answer that does not come. */
+/** Long enough to conclude that no response is coming. */
 const aWhile = (): Promise<void> => new Promise((resume) => setTimeout(resume, 60));
 
 const fault = (mode: SocketFaultMode, more: { only?: string; left?: number } = {}): void =>

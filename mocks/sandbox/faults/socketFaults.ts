@@ -1,35 +1,34 @@
-/** What can be wrong with an open WebSocket, or with the way to one. */
+/** Faults of an open WebSocket, or of opening one. */
 
 import type { BlockbookReply } from '../blockbook/types.ts';
 
 /**
- * How a socket is wrong.
+ * A socket's fault.
  *
- * - `cut`: the connection ends in the middle of an answer · `silence`: questions get no answer, and nothing is pushed
- * - `out-of-order`: of two answers the later comes first · `twice`: each answer comes twice
- * - `unasked`: before each answer comes one to a question that nobody asked
- * - `huge`: 5 MB of spaces before each answer · `error`: an error in place of an answer
- * - `too-many`: the connection ends at the next message, and the address is rejected, as after too many messages
+ * - `cut`: the connection ends within a response · `silence`: no responses and no pushes
+ * - `out-of-order`: of two responses the later comes first · `twice`: each response comes twice
+ * - `unasked`: before each response comes one that matches no request
+ * - `huge`: 5 MB of spaces before each response · `error`: an error in place of a response
+ * - `too-many`: the connection ends at the next message, and the address is blocked, as after too many messages
  */
 export type SocketFaultMode =
   | ('cut' | 'silence' | 'out-of-order' | 'twice')
   | ('unasked' | 'huge' | 'error' | 'too-many');
 
-/** All modes. */
 export const SOCKET_FAULTS: readonly SocketFaultMode[] = [
   ...(['cut', 'silence', 'out-of-order', 'twice', 'unasked', 'huge', 'error', 'too-many'] as const),
 ];
 
-/** A way of being wrong, and where. */
+/** A fault, and the responses it affects. */
 export interface SocketFault {
   readonly mode: SocketFaultMode;
-  /** only answers to methods that contain this; all when absent */
+  /** only responses to methods that contain this; all when absent */
   readonly only?: string;
-  /** so many answers more; all when absent */
+  /** remaining number of responses; all when absent */
   readonly left?: number;
 }
 
-/** What a proxy that speaks no WebSocket answers to whoever wants one. */
+/** The status of a proxy without WebSockets. */
 export type NoWebSocketStatus = 200 | 400 | 404;
 
 export const NO_WEB_SOCKET: readonly NoWebSocketStatus[] = [200, 400, 404];
@@ -46,26 +45,26 @@ export const withoutWebSocket = (status: NoWebSocketStatus): BlockbookReply => (
   body: PAGES[status],
 });
 
-/** Spends one use of a fault. @returns what is left of it */
+/** Uses a fault once. @returns the rest of it */
 export function spendFault(fault: SocketFault): SocketFault | null {
   if (fault.left === undefined) return fault;
   return fault.left > 1 ? { ...fault, left: fault.left - 1 } : null;
 }
 
 const HUGE_BYTES = 5 * 1024 * 1024;
-/** How long an answer waits for another to overtake it. */
+/** How long a response waits to be overtaken, milliseconds. */
 const OVERTAKE_MS = 30;
 
-/** What carries messages to a client. */
+/** Carries messages to a client. */
 export interface SocketWire {
   send(text: string): void;
-  /** sends the first part of a text and ends the connection; only ends it where messages can't be sent in parts */
+  /** sends the first part of a text and closes the connection; only closes it where partial messages can't be sent */
   cut?(part: string): void;
-  /** ends the connection from the server's side */
+  /** closes the connection from the server's side */
   close(): void;
 }
 
-/** Sends answers as faults have it. */
+/** Sends responses with faults. */
 export class AnswerSpoiler {
   readonly #wire: SocketWire;
   #held: (() => void)[] = [];
@@ -74,7 +73,7 @@ export class AnswerSpoiler {
     this.#wire = wire;
   }
 
-  /** Sends one answer. @param send - how it is sent when nothing is wrong */
+  /** Sends one response. @param send - sends it without a fault */
   deliver(text: string, mode: SocketFaultMode, send: (text: string) => void): void {
     if (mode === 'out-of-order') this.#hold(() => send(text));
     else if (mode === 'huge') send(' '.repeat(HUGE_BYTES) + text);

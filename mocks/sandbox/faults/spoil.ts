@@ -1,13 +1,13 @@
-/** Makes good answers wrong, in the ways in which indexers are wrong. */
+/** Corrupts valid responses in the ways in which indexers fail. */
 
 import type { Json } from '../blockbook/types.ts';
 import { decodeTransaction } from '../chain/decodeTransaction.ts';
 
 /**
- * How answers are wrong.
+ * How responses are wrong.
  *
- * - `lying-values`: outputs are told with other values than they have, while raw transactions stay true
- * - `lying-rawtx`: raw transactions are told with a tenth of every value, so that they don't hash to their id
+ * - `lying-values`: outputs have other values than in their raw transactions, which stay correct
+ * - `lying-rawtx`: raw transactions have a tenth of every value, so that they don't hash to their id
  * - `html`: an HTML page with status 200 · `truncated`: half of the text · `huge`: 10 MB of spaces
  * - `wrong-types`: numbers for texts and texts for numbers · `missing-fields`: money, ids and heights left out
  * - `negative`, `over-max-money`: amounts that no output can have
@@ -23,7 +23,6 @@ export type WrongMode =
   | 'negative'
   | 'over-max-money';
 
-/** All modes. */
 export const WRONG_MODES: readonly WrongMode[] = [
   'lying-values',
   'lying-rawtx',
@@ -36,12 +35,12 @@ export const WRONG_MODES: readonly WrongMode[] = [
   'over-max-money',
 ];
 
-/** A way of being wrong, and where. */
+/** A fault, and the responses it affects. */
 export interface Wrong {
   readonly mode: WrongMode;
-  /** only answers to requests whose path, or WebSocket method, contains this; all when absent */
+  /** only responses to requests whose path, or WebSocket method, contains this; all when absent */
   readonly only?: string;
-  /** what `lying-values` does to a value: a tenth of it, or ten times as much; a tenth when absent */
+  /** `lying-values` gives a tenth of a value, or ten times as much; a tenth when absent */
   readonly direction?: 'down' | 'up';
 }
 
@@ -107,7 +106,6 @@ const lie =
     return (direction === 'up' ? amount * 10n : amount / 10n).toString();
   };
 
-/** The same transaction with a tenth of the value in every output. */
 function lieInRaw(rawHex: string): string {
   const decoded = decodeTransaction(rawHex);
   if (!decoded) return rawHex;
@@ -137,13 +135,13 @@ function changeFor({ mode, direction }: Wrong): Change | null {
   }
 }
 
-/** Spoils a JSON value; values that the mode does not concern stay as they are. */
+/** Corrupts a JSON value; values that the mode does not affect stay unchanged. */
 export function spoilJson(value: Json, wrong: Wrong): Json {
   const change = changeFor(wrong);
   return change ? (changeAll(value, change) ?? null) : value;
 }
 
-/** Spoils the text of a JSON answer. */
+/** Corrupts a JSON response's text. */
 export function spoilText(text: string, wrong: Wrong): string {
   if (wrong.mode === 'html') return PAGE;
   if (wrong.mode === 'truncated') return text.slice(0, Math.floor(text.length / 2));

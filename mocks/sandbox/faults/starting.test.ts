@@ -1,4 +1,4 @@
-/** Holds what the sandbox answers while it starts or stops against what a real Blockbook answered. */
+/** Compares the sandbox's responses while starting or stopping with a real Blockbook's. */
 import { describe, expect, it } from 'vitest';
 import { recorded, recordedReplies } from '../../blockbook/recorded.ts';
 import { SandboxControl } from '../control.ts';

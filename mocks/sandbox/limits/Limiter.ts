@@ -1,16 +1,14 @@
-/** Holds clients to a server's limits. A client is an address; who shares one shares its limits. */
+/** Applies a server's limits to clients. A client is an address, shared limits included. */
 
 import type { Limits, LimitsClock, RejectionReason } from './limits.ts';
 import { SocketAllowance } from './SocketAllowance.ts';
 import { TokenBucket } from './TokenBucket.ts';
 
-/** Whether a request is taken. */
 export type RequestVerdict =
   | { readonly isTaken: true; readonly release: () => void }
-  /** whole seconds as `Retry-After` tells them; null where the server tells none */
+  /** whole seconds as in `Retry-After`; null when the server sends none */
   | { readonly isTaken: false; readonly reason: RejectionReason; readonly retryAfterS: number | null };
 
-/** Whether a connection is taken. */
 export type ConnectionVerdict =
   | { readonly isTaken: true; readonly allowance: SocketAllowance }
   | { readonly isTaken: false; readonly reason: RejectionReason };
@@ -25,7 +23,7 @@ interface Client {
 
 const retryAfterS = (waitMs: number): number => Math.max(1, Math.ceil(waitMs / 1000));
 
-/** The limits of one server, and where each client stands. */
+/** One server's limits, and each client's use of them. */
 export class Limiter {
   readonly #clock: LimitsClock;
   #limits: Limits | null;
@@ -41,16 +39,16 @@ export class Limiter {
     return this.#limits;
   }
 
-  /** Other limits, with all clients as new. Connections that are open keep what they were taken with. */
+  /** Changes the limits and resets all clients. Open connections keep theirs. */
   use(limits: Limits | null): void {
     this.#limits = limits;
     this.#clients = new Map();
   }
 
   /**
-   * Asks for an HTTP request. What was taken has to be released once it is answered.
+   * Requests an HTTP request's slot, to be released once it is answered.
    *
-   * @param name - null may ask everything
+   * @param name - null is not limited
    */
   takeRequest(name: string | null): RequestVerdict {
     const limits = this.#limits;
@@ -68,7 +66,7 @@ export class Limiter {
     return { isTaken: true, release };
   }
 
-  /** Asks for a WebSocket. What was taken has to be ended. @param name - as for `takeRequest` */
+  /** Requests a WebSocket's slot, to be ended later. @param name - as for `takeRequest` */
   takeConnection(name: string | null): ConnectionVerdict {
     const limits = this.#limits;
     const clock = this.#clock;

@@ -1,7 +1,7 @@
-/** What one connection may still do. */
+/** The remaining allowance of one connection. */
 import { type Limits, type LimitsClock, MAX_MESSAGE_BYTES, type RejectionReason } from './limits.ts';
 
-/** Messages of a connection in a trailing window, counted in slots of a sixtieth of it as Blockbook does. */
+/** A connection's messages in a sliding window, counted in slots of a sixtieth as Blockbook does. */
 const SLOTS = 60;
 
 /** A sliding count. Times are milliseconds. */
@@ -14,7 +14,7 @@ export class MessageRate {
     this.#slotMs = windowMs / SLOTS;
   }
 
-  /** Counts a message. @returns how many there were in the window, this one included */
+  /** Counts a message. @returns the number in the window, this one included */
   count(nowMs: number): number {
     this.#newest = Math.max(this.#newest, Math.floor(nowMs / this.#slotMs));
     this.#counts.set(this.#newest, (this.#counts.get(this.#newest) ?? 0) + 1);
@@ -23,15 +23,15 @@ export class MessageRate {
   }
 }
 
-/** What a connection has to do with the client that opened it. */
+/** Links a connection to its client. */
 export interface AllowanceParts {
   readonly clock: LimitsClock;
-  /** rejects the client's next connections */
+  /** blocks the client's next connections */
   readonly block?: () => void;
   readonly release?: () => void;
 }
 
-/** One connection's share. Whoever is rejected is disconnected: it gets no answer. */
+/** One connection's allowance. A rejected connection is closed without a response. */
 export class SocketAllowance {
   readonly #limits: Limits['socket'] | null;
   readonly #parts: AllowanceParts;
@@ -47,7 +47,7 @@ export class SocketAllowance {
     this.#rate = new MessageRate(limits?.socket.windowMs ?? 1);
   }
 
-  /** A message came in. @param bytes - its length */
+  /** A message arrived. @param bytes - its length */
   takeMessage(bytes: number): RejectionReason | null {
     const limits = this.#limits;
     if (bytes > MAX_MESSAGE_BYTES) return 'message-size';
@@ -57,7 +57,7 @@ export class SocketAllowance {
     return 'message-rate';
   }
 
-  /** A question begins. What was taken has to be given back once it is answered. */
+  /** A request begins; its slot must be released once it is answered. */
   takeQuestion(): RejectionReason | null {
     if (this.#limits && this.#pending >= this.#limits.pending) return 'pending-questions';
     this.#pending += 1;
@@ -68,13 +68,13 @@ export class SocketAllowance {
     this.#pending -= 1;
   }
 
-  /** `getAccountInfo` asks for an address. */
+  /** `getAccountInfo` for an address. */
   takeAccount(address: string): RejectionReason | null {
     this.#accounts.add(address);
     return this.#limits && this.#accounts.size > this.#limits.accounts ? 'accounts' : null;
   }
 
-  /** The connection is over. */
+  /** The connection is closed. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;

@@ -1,6 +1,5 @@
-/** So many at once, and so many in a while: Blockbook's bucket of requests. */
+/** Blockbook's token bucket for requests: a burst, and an average rate. */
 
-/** The limit of a bucket. */
 export interface BucketLimit {
   readonly requests: number;
   readonly windowMs: number;
@@ -10,7 +9,7 @@ export interface BucketLimit {
 /** A bucket that begins full. Times are milliseconds. */
 export class TokenBucket {
   readonly #limit: BucketLimit;
-  /** in parts of a token, `windowMs` to each, so that whole milliseconds add up exactly */
+  /** in fractions of a token, `windowMs` each, so that whole milliseconds add up exactly */
   #parts: number;
   #filledMs: number;
 
@@ -20,7 +19,7 @@ export class TokenBucket {
     this.#filledMs = nowMs;
   }
 
-  /** @returns 0 when a token was taken, or how long until there is one */
+  /** @returns 0 when a token was taken, else the milliseconds until there is one */
   take(nowMs: number): number {
     const { requests, windowMs, burst } = this.#limit;
     const passedMs = Math.max(0, nowMs - this.#filledMs);

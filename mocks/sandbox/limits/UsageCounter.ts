@@ -1,8 +1,8 @@
-/** Counts what clients asked of a server, what they were told, and what they were rejected. */
+/** Counts clients' requests, responses and rejections. */
 
 import type { RejectionReason } from './limits.ts';
 
-/** What one client asked. Bytes are those of paths, bodies and messages: no headers. */
+/** One client's requests. Bytes are of paths, bodies and messages, without headers. */
 export interface ClientUsage {
   /** its address */
   readonly client: string;
@@ -16,30 +16,30 @@ export interface ClientUsage {
   readonly rejected: number;
   readonly bytesAsked: number;
   readonly bytesReported: number;
-  /** how often what was asked, by its kind: `GET /api/v2/utxo`, `getInfo` */
+  /** count by kind of request: `GET /api/v2/utxo`, `getInfo` */
   readonly kinds: Readonly<Record<string, number>>;
-  /** questions that were asked more than once, word for word, and how often */
+  /** identical requests made more than once, and how often */
   readonly repeated: Readonly<Record<string, number>>;
 }
 
-/** What a client was rejected. */
+/** A rejected request. */
 export interface Rejection {
   readonly client: string;
-  /** word for word: `GET /api/v2/utxo/n1…`, `getTransaction {"txid":"…"}`, `connect` */
+  /** verbatim: `GET /api/v2/utxo/n1…`, `getTransaction {"txid":"…"}`, `connect` */
   readonly question: string;
   readonly reason: RejectionReason;
 }
 
-/** Everything that was counted since the last reset. */
+/** All counts since the last reset. */
 export interface Usage {
   readonly clients: readonly ClientUsage[];
   /** oldest first, the first 1000 of them */
   readonly rejections: readonly Rejection[];
 }
 
-/** Whom a counter tells of what it counts, at once. */
+/** Notified at once of what is counted. */
 export interface UsageListeners {
-  /** told of each question, word for word, and of who asks */
+  /** called with each request, verbatim, and its client */
   readonly onAsked?: (question: string, client: string | null) => void;
   readonly onRejected?: (rejection: Rejection) => void;
 }
@@ -59,7 +59,7 @@ interface Tally {
 const encoder = new TextEncoder();
 const bytesOf = (text: string): number => encoder.encode(text).length;
 
-/** Without what is different from one question to the next. */
+/** A request without its variable parts. */
 const kindOf = (question: string): string =>
   /^[A-Z]+ \/api(?:\/v2)?(?:\/[a-z-]*)?|^\w*/.exec(question)?.[0] ?? '';
 
@@ -72,7 +72,7 @@ function kindsOf(questions: ReadonlyMap<string, number>): Readonly<Record<string
 const repeatedOf = (questions: ReadonlyMap<string, number>): Readonly<Record<string, number>> =>
   Object.fromEntries([...questions].filter(([, count]) => count > 1));
 
-/** The counts of one server. A client that is null is not counted. */
+/** One server's counts. A null client is not counted. */
 export class UsageCounter {
   #tallies = new Map<string, Tally>();
   #rejections: Rejection[] = [];
@@ -82,12 +82,10 @@ export class UsageCounter {
     this.#listeners = listeners;
   }
 
-  /** An HTTP request came in. */
   requested(client: string | null, question: string, body: string): void {
     this.#asked(client, 'requests', question, bytesOf(question) + bytesOf(body));
   }
 
-  /** A message came in over a WebSocket. */
   messaged(client: string | null, question: string, text: string): void {
     this.#asked(client, 'messages', question, bytesOf(text));
   }
@@ -101,7 +99,6 @@ export class UsageCounter {
     this.#add(client, 'bytesReported', bytesOf(text));
   }
 
-  /** A push of a subscription went out. */
   pushed(client: string | null, text: string): void {
     this.#add(client, 'pushed', 1);
     this.#add(client, 'bytesReported', bytesOf(text));
@@ -115,7 +112,6 @@ export class UsageCounter {
     this.#listeners.onRejected?.(rejection);
   }
 
-  /** Begins again at nothing. */
   reset(): void {
     this.#tallies = new Map();
     this.#rejections = [];

@@ -1,12 +1,12 @@
-/** Whom a request comes from, as the limits see it. */
+/** The client of a request, as the limits see it. */
 
-/** Everybody who comes through Mock Service Worker. */
+/** Every client behind Mock Service Worker. */
 export const PAGE_CLIENT = 'page';
 
-/** A request with this header is not a client's: it is counted nowhere and never rejected. */
+/** Requests with this header are not a client's: never counted nor rejected. */
 export const OWN_HEADER = 'x-sandbox-own';
 
-/** The first 64 bits of an IPv6 address; an IPv4 address as it is. */
+/** An IPv6 address's first 64 bits; an IPv4 address unchanged. */
 function limitKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
@@ -21,13 +21,13 @@ function limitKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** What is believed from a proxy on the same machine or network, the first that is there. Cloudflare's own comes before all others. */
-const BELIEVED = ['cf-connecting-ip', 'x-real-ip'] as const;
+/** Headers trusted from a proxy on the same machine or network, the first present one. Cloudflare's has precedence. */
+const PROXY_HEADERS = ['cf-connecting-ip', 'x-real-ip'] as const;
 
 /**
- * The client behind a request: what a proxy in front says of it, or else its own address.
+ * A request's client: as reported by a proxy in front, or else its own address.
  *
- * @returns null for the sandbox's own people, who look at it while a client is watched
+ * @returns null for the sandbox's own requests, which observe a client
  * @see blockbook server/client_ip.go, resolveClientIP (read at commit 11de340)
  */
 export function clientOf(
@@ -35,7 +35,7 @@ export function clientOf(
   remoteAddress: string | undefined,
 ): string | null {
   if (headers[OWN_HEADER] !== undefined) return null;
-  const reported = BELIEVED.map((name) => headers[name]).find(
+  const reported = PROXY_HEADERS.map((name) => headers[name]).find(
     (value) => typeof value === 'string' && value !== '',
   );
   return limitKey(typeof reported === 'string' ? reported : (remoteAddress ?? 'unknown'));

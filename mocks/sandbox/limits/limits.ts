@@ -1,8 +1,8 @@
-/** What a Blockbook allows each client, and what it rejects. */
+/** A Blockbook's limits per client, and its reasons for rejections. */
 
-/** The limits of a server. Times are milliseconds. */
+/** Times are milliseconds. */
 export interface Limits {
-  /** HTTP requests, of all clients behind one address together */
+  /** HTTP requests, shared by all clients behind one address */
   readonly rest: {
     /** refilled evenly over `windowMs` */
     readonly requests: number;
@@ -11,37 +11,36 @@ export interface Limits {
     readonly atOnce: number;
   };
   readonly socket: {
-    /** messages of one connection in a trailing window; one more ends it and blocks the address */
+    /** messages of one connection in a sliding window; one more closes it and blocks the address */
     readonly messages: number;
     readonly windowMs: number;
     readonly blockMs: number;
-    /** questions of one connection that wait for their answer; one more ends it */
+    /** unanswered requests of one connection; one more closes it */
     readonly pending: number;
-    /** different addresses that one connection asks `getAccountInfo` for in all its life; one more ends it */
+    /** different addresses in `getAccountInfo` requests of one connection's lifetime; one more closes it */
     readonly accounts: number;
-    /** connections of one address at once */
+    /** simultaneous connections of one address */
     readonly connections: number;
-    /** connections that one address opens in `attemptWindowMs` */
+    /** connections opened by one address in `attemptWindowMs` */
     readonly attempts: number;
     readonly attemptWindowMs: number;
   };
 }
 
-/** A set of limits by name. */
 export type LimitsName = 'blockbook';
 
 const MINUTE_MS = 60_000;
 
-/** Of one message over a socket: a longer one ends the connection, whatever the limits. */
+/** Of one socket message, bytes: a longer one closes the connection, whatever the limits. */
 export const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
 
 /**
- * What a server allows that was set up today and left as it is.
+ * A default server's limits.
  *
- * Its own notes call the 42 "requests per connection"; its code counts different addresses, and never forgets one.
+ * Its docs call the 42 "requests per connection"; its code counts different addresses, and never forgets one.
  *
  * @see https://github.com/trezor/blockbook/blob/master/docs/env.md, server/rest_ui_rate_limiter.go,
- *   server/websocket_rate_limiter.go, server/websocket.go (maxWebsocketMessageBytes, defaultWsPendingRequestsLimit)
+ * server/websocket_rate_limiter.go, server/websocket.go (maxWebsocketMessageBytes, defaultWsPendingRequestsLimit)
  */
 export const LIMITS: Readonly<Record<LimitsName, Limits>> = {
   blockbook: {
@@ -59,12 +58,12 @@ export const LIMITS: Readonly<Record<LimitsName, Limits>> = {
   },
 };
 
-/** Why a client was rejected. Reasons of the first row cost an HTTP request, of the second a connection that was there. */
+/** Why a client was rejected. The first row's reasons reject an HTTP request, the second row's close an open connection. */
 export type RejectionReason =
   | ('request-rate' | 'concurrent-requests' | 'blocked' | 'connections' | 'connection-attempts')
   | ('message-rate' | 'pending-questions' | 'accounts' | 'message-size');
 
-/** A clock that only moves forward, milliseconds. */
+/** A monotonic clock, milliseconds. */
 export interface LimitsClock {
   nowMs(): number;
 }

@@ -1,8 +1,8 @@
-/** How Blockbook says no over HTTP. */
+/** Blockbook's rejections over HTTP. */
 
 import type { BlockbookReply } from '../blockbook/types.ts';
 
-/** @param retryAfterS - null where the server tells none @see blockbook server/rest_ui_rate_limiter.go */
+/** @param retryAfterS - null when the server sends none @see blockbook server/rest_ui_rate_limiter.go */
 export const tooManyRequests = (retryAfterS: number | null): BlockbookReply => ({
   status: 429,
   headers: {

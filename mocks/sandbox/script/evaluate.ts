@@ -73,7 +73,7 @@ function runStep(machine: Machine, step: ScriptStep): void {
 /**
  * Runs a script on a stack, which it changes.
  *
- * Relative lock times (CHECKSEQUENCEVERIFY) are not known here: a script with one is rejected as an upgradable NOP.
+ * Relative lock times (CHECKSEQUENCEVERIFY) are not supported: such a script is rejected as an upgradable NOP.
  *
  * @throws {ScriptFailure}
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/script/interpreter.cpp (EvalScript)

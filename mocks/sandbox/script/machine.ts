@@ -1,14 +1,14 @@
-/** What a running script has: its stacks, its open conditions, and whom to ask about signatures. */
+/** A running script's state: its stacks, its open conditions, and its signature checker. */
 
 import type { ScriptRules } from './rules.ts';
 import { demand } from './scriptErrors.ts';
 import { readNumber, writeBoolean, writeNumber } from './scriptNumber.ts';
 
-/** Answers what a script cannot know by itself. */
+/** Checks what depends on the transaction. */
 export interface SignatureChecker {
-  /** whether a signature (with its hash type) by a key covers the transaction and this script */
+  /** whether a key's signature (with its hash type) covers the transaction and this script */
   isSigned(signature: Uint8Array, publicKey: Uint8Array, scriptCode: Uint8Array): boolean;
-  /** whether the transaction is locked at least as long as this */
+  /** whether the transaction is locked at least until this */
   isLockedUntil(lockTime: number): boolean;
 }
 
@@ -22,7 +22,7 @@ export class Machine {
   /** one entry per open IF; all true means that operations run */
   readonly conditions: boolean[] = [];
   operations = 0;
-  /** where the part of the script begins that signatures cover */
+  /** start of the script part that signatures cover */
   codeStart = 0;
 
   constructor(stack: Uint8Array[], script: Uint8Array, rules: ScriptRules, checker: SignatureChecker) {
@@ -32,21 +32,21 @@ export class Machine {
     this.checker = checker;
   }
 
-  /** The element so far below the top; 0 is the top. @throws {ScriptFailure} INVALID_STACK_OPERATION */
+  /** The element at this depth; 0 is the top. @throws {ScriptFailure} INVALID_STACK_OPERATION */
   peek(depth = 0): Uint8Array {
     const element = depth < 0 ? undefined : this.stack[this.stack.length - 1 - depth];
     demand(element !== undefined, 'INVALID_STACK_OPERATION');
     return element;
   }
 
-  /** Takes the top element. @throws {ScriptFailure} INVALID_STACK_OPERATION */
+  /** Removes the top element and returns it. @throws {ScriptFailure} INVALID_STACK_OPERATION */
   pop(): Uint8Array {
     const element = this.stack.pop();
     demand(element !== undefined, 'INVALID_STACK_OPERATION');
     return element;
   }
 
-  /** Rejects to go on with fewer elements than this. @throws {ScriptFailure} INVALID_STACK_OPERATION */
+  /** Requires at least this many elements. @throws {ScriptFailure} INVALID_STACK_OPERATION */
   needs(count: number): void {
     demand(this.stack.length >= count, 'INVALID_STACK_OPERATION');
   }
@@ -80,11 +80,10 @@ export class Machine {
     demand(this.operations <= 201, 'OP_COUNT');
   }
 
-  /** The part of the script that signatures cover. */
+  /** The script part that signatures cover. */
   get scriptCode(): Uint8Array {
     return this.script.subarray(this.codeStart);
   }
 }
 
-/** One operation of the script language. */
 export type Operation = (machine: Machine) => void;

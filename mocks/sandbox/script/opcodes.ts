@@ -1,8 +1,8 @@
-/** The operations of Dogecoin's script language, and the walk through a script's bytes. */
+/** Dogecoin's script opcodes, and a parser of scripts. */
 
 import { demand } from './scriptErrors.ts';
 
-/** Numbers of the operations that the sandbox names. @see src/script/script.h */
+/** The opcodes that the sandbox uses by name. @see src/script/script.h */
 export const OP = {
   ZERO: 0x00,
   PUSHDATA1: 0x4c,
@@ -83,10 +83,10 @@ const DISABLED = new Set([
   0x7e, 0x7f, 0x80, 0x81, 0x83, 0x84, 0x85, 0x86, 0x8d, 0x8e, 0x95, 0x96, 0x97, 0x98, 0x99,
 ]);
 
-/** Whether an operation fails a script even where it is not reached. */
+/** Whether an opcode fails a script even when it is not executed. */
 export const isDisabled = (opcode: number): boolean => DISABLED.has(opcode);
 
-/** One step of a script: its operation, the bytes it pushes if it is a push, and where it begins and ends. */
+/** One step of a script: its opcode, its data if it is a push, and its start and end. */
 export interface ScriptStep {
   readonly opcode: number;
   readonly data: Uint8Array | null;
@@ -108,7 +108,7 @@ function readLength(script: Uint8Array, at: number, size: number): number {
 }
 
 /**
- * Walks through a script.
+ * Iterates over a script's steps.
  *
  * @throws {ScriptFailure} BAD_OPCODE at a push that runs past the end
  */
@@ -130,7 +130,7 @@ export function* readSteps(script: Uint8Array): Generator<ScriptStep> {
   }
 }
 
-/** The steps of a script, or null when it breaks off within a push. */
+/** A script's steps, or null when it ends within a push. */
 export function stepsOf(script: Uint8Array): readonly ScriptStep[] | null {
   try {
     return [...readSteps(script)];
@@ -139,11 +139,11 @@ export function stepsOf(script: Uint8Array): readonly ScriptStep[] | null {
   }
 }
 
-/** Whether a script does nothing but push. @see src/script/script.cpp (CScript::IsPushOnly) */
+/** Whether a script only pushes. @see src/script/script.cpp (CScript::IsPushOnly) */
 export const isPushOnly = (script: Uint8Array): boolean =>
   stepsOf(script)?.every((step) => step.opcode <= OP.SIXTEEN) ?? false;
 
-/** Whether a push uses the shortest form for its bytes. @see src/script/interpreter.cpp (CheckMinimalPush) */
+/** Whether a push uses the shortest form for its data. @see src/script/interpreter.cpp (CheckMinimalPush) */
 export function isMinimalPush(data: Uint8Array, opcode: number): boolean {
   const [first = 0] = data;
   if (data.length === 0) return opcode === OP.ZERO;

@@ -1,4 +1,4 @@
-/** Which rules a script is held to: those of a block, or the stricter ones of a mempool. */
+/** The rules for a script: a block's, or a mempool's stricter ones. */
 
 /** Script verification flags. */
 export interface ScriptRules {
@@ -15,7 +15,7 @@ export interface ScriptRules {
   readonly checkLockTime: boolean;
 }
 
-/** What no transaction may break. @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.h */
+/** Rules for every transaction. @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.h */
 export const MANDATORY_RULES: ScriptRules = {
   p2sh: true,
   strictEncoding: false,
@@ -30,7 +30,7 @@ export const MANDATORY_RULES: ScriptRules = {
   checkLockTime: false,
 };
 
-/** What a node asks of a transaction before it takes it into its mempool. @see src/policy/policy.h */
+/** A node's rules for transactions in its mempool. @see src/policy/policy.h */
 export const STANDARD_RULES: ScriptRules = {
   p2sh: true,
   strictEncoding: true,

@@ -1,7 +1,7 @@
-/** Why a script fails, with the words of Dogecoin Core. */
+/** Script errors, in Dogecoin Core's words. */
 
 /**
- * Every failure that a script can have, and Core's sentence about it.
+ * Every script error with Core's message.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/script/script_error.cpp
  */
@@ -39,13 +39,11 @@ export const SCRIPT_ERRORS = {
   UNKNOWN_ERROR: 'unknown error',
 } as const;
 
-/** The name of a script failure. */
 export type ScriptError = keyof typeof SCRIPT_ERRORS;
 
-/** Stops a running script. Only `verifyScript` and `evaluate`'s callers in this folder see it. */
+/** Aborts a running script. Caught by `verifyScript` and `evaluate`'s callers in this folder. */
 export class ScriptFailure extends Error {
   override readonly name = 'ScriptFailure';
-  /** which failure */
   readonly error: ScriptError;
 
   constructor(error: ScriptError) {
@@ -54,7 +52,7 @@ export class ScriptFailure extends Error {
   }
 }
 
-/** Stops the script with a failure unless a condition holds. */
+/** Aborts the script with an error unless a condition holds. */
 export function demand(holds: boolean, error: ScriptError): asserts holds {
   if (!holds) throw new ScriptFailure(error);
 }

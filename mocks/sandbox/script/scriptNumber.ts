@@ -1,4 +1,4 @@
-/** Numbers and truth as scripts see them: little-endian, sign in the highest bit, at most four bytes. */
+/** Numbers and booleans on the stack: little-endian, sign in the highest bit, at most four bytes. */
 
 import { demand } from './scriptErrors.ts';
 
@@ -13,7 +13,7 @@ function isMinimal(bytes: Uint8Array): boolean {
 /**
  * Reads a stack element as a number.
  *
- * @throws {ScriptFailure} UNKNOWN_ERROR when it is too long, or longer than needed where that is asked for
+ * @throws {ScriptFailure} UNKNOWN_ERROR when it is too long, or not minimal where required
  * @see src/script/script.h (CScriptNum)
  */
 export function readNumber(bytes: Uint8Array, mustBeMinimal: boolean, maxSize = 4): number {
@@ -27,7 +27,6 @@ export function readNumber(bytes: Uint8Array, mustBeMinimal: boolean, maxSize = 
   return ((bytes.at(-1) ?? 0) & SIGN) !== 0 && magnitude !== 0 ? -magnitude : magnitude;
 }
 
-/** Writes a number as a stack element. */
 export function writeNumber(value: number): Uint8Array {
   const bytes: number[] = [];
   for (let rest = Math.abs(value); rest > 0; rest = Math.floor(rest / 256)) bytes.push(rest % 256);
@@ -44,5 +43,4 @@ export function isTrue(bytes: Uint8Array): boolean {
   return bytes.some((byte, at) => byte !== 0 && !(at === lastAt && byte === SIGN));
 }
 
-/** A truth value as a stack element. */
 export const writeBoolean = (value: boolean): Uint8Array => (value ? Uint8Array.of(1) : new Uint8Array());

@@ -1,4 +1,4 @@
-/** The hash that a signature signs: the legacy one, over the script's exact bytes. */
+/** The hash that a signature covers: the legacy one, over the script's exact bytes. */
 
 import { crypto, type Transaction } from 'bitcoinjs-lib';
 import { compactSize, joinBytes, littleEndian } from '../bytes.ts';
@@ -34,7 +34,7 @@ function inputBytes(tx: Transaction, at: number, signed: number, code: Uint8Arra
 
 const blankInputs = new WeakMap<Transaction, readonly Uint8Array[]>();
 
-/** Inputs without any script, as the other inputs of a plain signature are hashed: the same for each of them. */
+/** Inputs with empty scripts, as the other inputs are hashed for a plain signature: the same for each of them. */
 function blankInputsOf(tx: Transaction): readonly Uint8Array[] {
   const known = blankInputs.get(tx);
   if (known?.length === tx.ins.length) return known;
@@ -68,10 +68,10 @@ function outputsBytes(tx: Transaction, signed: number, kind: number): Uint8Array
 }
 
 /**
- * What a signature of one input covers, hashed twice with SHA-256.
+ * The hash that an input's signature covers, SHA-256 twice.
  *
- * The script is hashed as it stands: a library that reads and rewrites it would shorten its pushes, and then accept
- * signatures that a node rejects. A signature within the script that it signs is not cut out.
+ * The script is hashed unchanged: a library that parses and reserializes it would shorten its pushes, and then accept signatures
+ * that a node rejects. A signature within its own script is not removed.
  *
  * A transaction's outpoints and sequences must not change between two calls.
  *

@@ -1,4 +1,4 @@
-/** How signatures and public keys must be written, and how a signature is read for the curve library. */
+/** The encoding of signatures and public keys, and signatures in the curve library's format. */
 
 import type { ScriptRules } from './rules.ts';
 import { demand } from './scriptErrors.ts';
@@ -35,7 +35,7 @@ interface Numbers {
   readonly s: bigint;
 }
 
-/** Reads r and s leniently: the sequence's own length and any trailing bytes are not looked at. */
+/** Reads r and s leniently: the sequence's length and trailing bytes are ignored. */
 function readNumbers(der: Uint8Array): Numbers | null {
   if (der[0] !== 0x30 || der[2] !== 0x02) return null;
   const rEnd = 4 + (der[3] ?? 0);
@@ -48,7 +48,7 @@ function readNumbers(der: Uint8Array): Numbers | null {
 const wordOf = (value: bigint): Uint8Array =>
   Uint8Array.from({ length: 32 }, (_, at) => Number((value >> BigInt(8 * (31 - at))) & 0xffn));
 
-/** The 64 bytes of r and s behind a DER signature without hash type, or null when it cannot be read. */
+/** The 64 bytes of r and s in a DER signature without hash type, or null when it is malformed. */
 export function compactSignature(der: Uint8Array): Uint8Array | null {
   const numbers = readNumbers(der);
   if (!numbers || numbers.r >> 256n !== 0n || numbers.s >> 256n !== 0n) return null;
@@ -63,7 +63,7 @@ const hasKnownHashType = (signature: Uint8Array): boolean => {
   return type >= 1 && type <= 3;
 };
 
-/** Checks how a signature is written. @throws {ScriptFailure} SIG_DER, SIG_HIGH_S, SIG_HASHTYPE */
+/** @throws {ScriptFailure} SIG_DER, SIG_HIGH_S, SIG_HASHTYPE */
 export function checkSignatureEncoding(signature: Uint8Array, rules: ScriptRules): void {
   if (signature.length === 0) return;
   const mustBeDer = rules.derSignatures || rules.lowS || rules.strictEncoding;
@@ -72,7 +72,7 @@ export function checkSignatureEncoding(signature: Uint8Array, rules: ScriptRules
   demand(!rules.strictEncoding || hasKnownHashType(signature), 'SIG_HASHTYPE');
 }
 
-/** Checks how a public key is written. @throws {ScriptFailure} PUBKEYTYPE */
+/** @throws {ScriptFailure} PUBKEYTYPE */
 export function checkPublicKeyEncoding(key: Uint8Array, rules: ScriptRules): void {
   const [head] = key;
   const isCompressed = key.length === 33 && (head === 2 || head === 3);

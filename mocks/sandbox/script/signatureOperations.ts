@@ -1,4 +1,4 @@
-/** The operations that ask for signatures. */
+/** Opcodes that check signatures and lock times. */
 
 import type { Machine, Operation } from './machine.ts';
 import { OP } from './opcodes.ts';
@@ -24,7 +24,7 @@ function checkSignature(machine: Machine): void {
 }
 
 interface MultisigArguments {
-  /** last pushed first, as the script engine tries them */
+  /** last pushed first, in the engine's order of checks */
   readonly keys: readonly Uint8Array[];
   readonly signatures: readonly Uint8Array[];
 }
@@ -77,7 +77,7 @@ function checkLockTime(machine: Machine): void {
   demand(checker.isLockedUntil(lockTime), 'UNSATISFIED_LOCKTIME');
 }
 
-/** Operations about signatures and time, by number. @see src/script/interpreter.cpp (EvalScript) */
+/** Signature and lock time operations by opcode. @see src/script/interpreter.cpp (EvalScript) */
 export const SIGNATURE_OPERATIONS: ReadonlyMap<number, Operation> = new Map<number, Operation>([
   [OP.CHECKSIG, checkSignature],
   [

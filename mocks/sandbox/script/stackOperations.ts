@@ -1,11 +1,11 @@
-/** The operations that only move elements about. */
+/** Opcodes that only move stack elements. */
 
 import type { Machine, Operation } from './machine.ts';
 import { OP } from './opcodes.ts';
 import { demand } from './scriptErrors.ts';
 import { isTrue } from './scriptNumber.ts';
 
-/** Takes the top `count` elements, deepest first, and puts back those picked, in their order. */
+/** Removes the top `count` elements, deepest first, and pushes the picked ones in order. */
 const rearrange =
   (count: number, picked: readonly number[]): Operation =>
   (machine) => {
@@ -28,7 +28,7 @@ function popAlternate(machine: Machine): void {
   machine.push(element);
 }
 
-/** Operations on the stacks, by number. @see src/script/interpreter.cpp (EvalScript) */
+/** Stack operations by opcode. @see src/script/interpreter.cpp (EvalScript) */
 export const STACK_OPERATIONS: ReadonlyMap<number, Operation> = new Map<number, Operation>([
   [OP.TOALTSTACK, (machine) => machine.alternate.push(machine.pop())],
   [OP.FROMALTSTACK, popAlternate],

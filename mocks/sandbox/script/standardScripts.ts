@@ -1,10 +1,10 @@
-/** Which scripts the network passes on, and what kind they are. */
+/** The output scripts that the network relays, and their types. */
 
 import { hash160 } from '../../../src/domain/address/addressScript.ts';
 import { joinBytes } from '../bytes.ts';
 import { OP, type ScriptStep, stepsOf } from './opcodes.ts';
 
-/** Kinds of output script that nodes relay. */
+/** Types of output script that nodes relay. */
 export type StandardKind = 'pubkeyhash' | 'scripthash' | 'pubkey' | 'multisig' | 'nulldata';
 
 const MAX_NULLDATA = 83;
@@ -35,7 +35,7 @@ const isPublicKeyHash = (script: Uint8Array): boolean =>
   script[23] === OP.EQUALVERIFY &&
   script[24] === OP.CHECKSIG;
 
-/** The P2PKH script of a bare key, and every other script as it is: a Blockbook lists both under the key's address. */
+/** The P2PKH script of a bare public key; every other script unchanged: a Blockbook lists both under the key's address. */
 export function ownerScript(script: Uint8Array): Uint8Array {
   const [length, last] = [script.length - 2, script.at(-1)];
   if (last !== OP.CHECKSIG || script[0] !== length || (length !== 33 && length !== 65)) return script;
@@ -50,7 +50,7 @@ function isNullData(script: Uint8Array, steps: readonly ScriptStep[]): boolean {
 }
 
 /**
- * The kind of an output script, or null when nodes do not relay it.
+ * An output script's type, or null when nodes don't relay it.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.cpp (IsStandard)
  */
@@ -64,7 +64,7 @@ export function standardKind(script: Uint8Array): StandardKind | null {
   return isMultisig(steps) ? 'multisig' : null;
 }
 
-/** Signature operations of a redeem script, counted as the limit of 15 counts them. @see CScript::GetSigOpCount */
+/** A redeem script's signature operations, as counted for the limit of 15. @see CScript::GetSigOpCount */
 export function signatureOperations(script: Uint8Array): number {
   let [count, previous] = [0, 0xff];
   for (const { opcode } of stepsOf(script) ?? []) {

@@ -1,4 +1,4 @@
-/** The operations that compute: equality, arithmetic and hashes. */
+/** Opcodes that compute: equality, arithmetic and hashes. */
 
 import { crypto } from 'bitcoinjs-lib';
 import { sameBytes } from '../bytes.ts';
@@ -7,7 +7,7 @@ import { OP } from './opcodes.ts';
 import { demand, type ScriptError } from './scriptErrors.ts';
 import { isTrue } from './scriptNumber.ts';
 
-/** Takes a true element away. @throws {ScriptFailure} the given error when it is false */
+/** Removes a true element. @throws {ScriptFailure} with `error` when it is false */
 export function popTrue(machine: Machine, error: ScriptError): void {
   demand(isTrue(machine.peek()), error);
   machine.pop();
@@ -53,7 +53,7 @@ const then =
 
 const numbersEqual = binary((a, b) => a === b);
 
-/** Computing operations, by number. @see src/script/interpreter.cpp (EvalScript) */
+/** Computing operations by opcode. @see src/script/interpreter.cpp (EvalScript) */
 export const VALUE_OPERATIONS: ReadonlyMap<number, Operation> = new Map<number, Operation>([
   [OP.EQUAL, equal],
   [OP.EQUALVERIFY, then(equal, 'EQUALVERIFY')],

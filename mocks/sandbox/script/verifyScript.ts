@@ -36,7 +36,7 @@ function isLockedUntil(tx: Transaction, at: number, lockTime: number): boolean {
   return isSameKind && lockTime <= tx.locktime && tx.ins[at]?.sequence !== FINAL;
 }
 
-/** Answers a script's questions about one input of a transaction. */
+/** Checks a script's signatures and lock times for one input of a transaction. */
 export const checkerOf = (tx: Transaction, inputAt: number): SignatureChecker => ({
   isSigned: (signature, key, code) => isSigned(tx, inputAt, signature, key, code),
   isLockedUntil: (lockTime) => isLockedUntil(tx, inputAt, lockTime),
@@ -71,8 +71,8 @@ function run(
 /**
  * Runs an input's script and the script of the output that it spends.
  *
- * @param scriptPubKey - the script of the output being spent
- * @returns null when the input may spend it, else why not
+ * @param scriptPubKey - the spent output's script
+ * @returns null when the input may spend it, else the error
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/script/interpreter.cpp (VerifyScript)
  */
 export function verifyScript(

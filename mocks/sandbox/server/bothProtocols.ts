@@ -1,28 +1,28 @@
-/** HTTP and HTTPS on one port: whoever connects shows with the first byte which of them is meant. */
+/** HTTP and HTTPS on one port: a connection's first byte decides. */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createPlainServer, type Server, type Socket } from 'node:net';
 import type { UpgradingServer } from './middleware.ts';
 import { ownCertificate } from './ownCertificate.ts';
 
-/** With this a TLS connection begins. */
+/** The first byte of a TLS connection. */
 const HANDSHAKE = 0x16;
 
 /** A server that is not listening yet. */
 export interface BothProtocols {
-  /** listens */
+  /** call its `listen` */
   readonly port: Server;
-  /** where WebSockets come in; over HTTP alone */
+  /** emits WebSocket upgrades; HTTP only */
   readonly upgrades: UpgradingServer;
-  /** closes it with every connection */
+  /** closes it with all connections */
   close(): Promise<void>;
 }
 
-/** Makes one. @param host - whose certificate HTTPS has */
+/** Makes one. @param host - the name in the HTTPS certificate */
 export function bothProtocols(host: string, listener: RequestListener): BothProtocols {
   const plain = createServer(listener);
   const secure = createSecureServer(ownCertificate(host), listener);
-  // a browser that turns away from the certificate is no error of ours
+  // a browser that rejects the certificate is no error here
   secure.on('tlsClientError', (_, socket) => socket.destroy());
   const open = new Set<Socket>();
   const begin = (socket: Socket): void => {

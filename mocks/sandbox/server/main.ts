@@ -1,4 +1,4 @@
-/** `npm run sandbox -- --port N`: a Dogecoin to try things on, at http://127.0.0.1:N until it is stopped. */
+/** `npm run sandbox -- --port N`: a Dogecoin sandbox at http://127.0.0.1:N until it is stopped. */
 
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** The sandbox as part of a Node HTTP server: a connect-style middleware, and WebSockets beside it. */
+/** The sandbox in a Node HTTP server: a connect-style middleware, and WebSockets. */
 
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -14,17 +14,16 @@ import { clientOf } from '../limits/clientOf.ts';
 import type { TokenReply } from '../tokens/answers/reply.ts';
 import { isTokenPath } from '../tokens/TokenSandbox.ts';
 
-/** Handles a request, or passes it on. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
-/** Takes a line of what was asked. */
+/** Logs one line about a request. */
 export type Log = (line: string) => void;
 
-/** So much of a message is logged. */
+/** Characters of a message that are logged. */
 const LOGGED = 300;
 
 /** No header is exposed: a page of another origin cannot read `Retry-After`, as behind most proxies. */
@@ -41,10 +40,10 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What goes with every answer but those of a Blockbook that no page of another origin may read. */
+/** Headers of every response but those of a Blockbook closed to other origins' pages. */
 type Opening = Readonly<Record<string, string>>;
 
-/** Indexes of tokens say the rest themselves. */
+/** Token indexes add their other headers themselves. */
 const OPEN: Opening = { 'access-control-allow-origin': '*' };
 
 function write(
@@ -59,7 +58,7 @@ function write(
 const SHOP_HOST = new URL(SHOP_ORIGIN).host;
 const SHOP_PATH = '/shop';
 
-/** What of a request is for the shop, by its name or by a path: its own address; null for what is not. */
+/** A request's URL at the shop, by the shop's host name or by a path; null when it is not for the shop. */
 function shopUrl({ headers }: IncomingMessage, { pathname, search }: URL): string | null {
   if (headers.host === SHOP_HOST) return `${SHOP_ORIGIN}${pathname}${search}`;
   return pathname.startsWith(`${SHOP_PATH}/`)
@@ -67,7 +66,7 @@ function shopUrl({ headers }: IncomingMessage, { pathname, search }: URL): strin
     : null;
 }
 
-/** Lets the shop answer; where it is silent, so is the connection. */
+/** The shop's response; none when it is silent. */
 async function handleShop(request: IncomingMessage, response: ServerResponse, url: string, shop: Vendor) {
   const answered = await shop.serve(request.method ?? 'GET', url, await readText(request));
   if (answered === null) return;
@@ -101,7 +100,7 @@ function openingOf({ pathname }: URL, { gateway }: SandboxControl): Opening {
 const isOurs = (path: string): boolean =>
   isBlockbook(path) || path.startsWith('/control/') || isTokenPath(path);
 
-/** Serves `/api`, `/control`, `/shop` and the token world of a sandbox; everything else is passed on. Mount it under any path. */
+/** Serves a sandbox's `/api`, `/control`, `/shop` and token servers; everything else is passed on. Mount it under any path. */
 export function sandboxMiddleware(control: SandboxControl, log?: Log): Middleware {
   return (request, response, next) => {
     if (log) response.on('close', () => log(`${request.method} ${request.url} ${response.statusCode}`));
@@ -115,7 +114,7 @@ export function sandboxMiddleware(control: SandboxControl, log?: Log): Middlewar
   };
 }
 
-/** Answers a request for a WebSocket with plain HTTP. */
+/** Answers a WebSocket request with plain HTTP. */
 function turnAway(socket: Duplex, { status, headers, body }: BlockbookReply): void {
   const fields = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -147,9 +146,9 @@ export interface UpgradingServer {
 }
 
 /**
- * Takes WebSockets at `{prefix}/websocket` of a server, and leaves all others alone.
+ * Accepts WebSockets at a server's `{prefix}/websocket`, and ignores all others.
  *
- * @returns a function that closes them and takes no more
+ * @returns a function that closes them and accepts no more
  */
 export function attachWebSocket(
   server: UpgradingServer,

@@ -1,7 +1,7 @@
-/** A certificate that a server signs itself, for a name that nobody else has. Browsers have to be told to take it. */
+/** A self-signed certificate. Browsers reject it unless configured to accept it. */
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** Tags of DER. */
+/** DER tags. */
 const TAG = {
   integer: 0x02,
   bits: 0x03,
@@ -13,7 +13,7 @@ const TAG = {
   set: 0x31,
 };
 const VERSION_3 = [0xa0, 0x03, TAG.integer, 0x01, 0x02];
-/** Names of things, as DER writes them: a signature by ECDSA with SHA-256, a common name, other names of the subject. */
+/** Object identifiers in DER: ECDSA with SHA-256, common name, subject alternative name. */
 const ECDSA_SHA256 = [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02];
 const COMMON_NAME = [0x55, 0x04, 0x03];
 const OTHER_NAMES = [0x55, 0x1d, 0x11];
@@ -29,13 +29,13 @@ function der(tag: number, ...parts: readonly (Uint8Array | readonly number[])[])
 
 const text = (value: string): Buffer => Buffer.from(value, 'latin1');
 
-/** What a TLS server is opened with, PEM. */
+/** A TLS server's key and certificate, PEM. */
 export interface OwnCertificate {
   readonly key: string;
   readonly cert: string;
 }
 
-/** Makes one with a fresh key, good until 2049. */
+/** Makes one with a new key, valid until 2049. */
 export function ownCertificate(host: string): OwnCertificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
@@ -45,7 +45,7 @@ export function ownCertificate(host: string): OwnCertificate {
   const times = der(TAG.list, der(TAG.time, text('200101000000Z')), der(TAG.time, text('491231235959Z')));
   const names = der(TAG.octets, der(TAG.list, der(DNS_NAME, text(host))));
   const extensions = der(EXTENSIONS, der(TAG.list, der(TAG.list, der(TAG.oid, OTHER_NAMES), names)));
-  // browsers refuse two certificates of one name and one number
+  // browsers reject two certificates of one issuer with the same serial number
   const serial = der(TAG.integer, [1], createHash('sha256').update(spki).digest().subarray(0, 15));
   const body = der(TAG.list, VERSION_3, serial, algorithm, name, times, name, spki, extensions);
   const signature = der(TAG.bits, [0], sign('sha256', body, privateKey));

@@ -1,4 +1,4 @@
-/** What ends a socket of a real Blockbook ends one of the sandbox, and what it answers is answered alike. */
+/** Checks that the sandbox closes sockets, and answers, for the same messages as a real Blockbook. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -15,10 +15,10 @@ interface Case {
 const FILE = new URL('../vectors/blockbook/socket-closes.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly cases: readonly Case[] };
 
-/** Asked behind each: its answer shows that nothing else came before. */
+/** Sent after each message: its response shows that nothing else came before. */
 const LAST = { id: 'last', method: 'ping', params: {} };
 
-/** Long texts stand there as what is repeated, and how often. */
+/** Long texts are recorded as a repeated part and a count. */
 const inFull = (text: string): string =>
   text.replace(/ab × ([\d,]+)/, (_, times: string) => 'ab'.repeat(Number(times.replaceAll(',', ''))));
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What comes after a message, until the answer to the last one or the end; the end as its code. */
+/** Everything received after a message, until the response to the last one or the close, given as its code. */
 function heardAfter({ text, binary }: Case['request']): Promise<readonly unknown[]> {
   const socket = new WebSocket(server.wsUrl);
   const heard: unknown[] = [];

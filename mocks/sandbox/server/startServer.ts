@@ -1,4 +1,4 @@
-/** The sandbox as a server of its own on the loopback interface. */
+/** The sandbox as a separate server on the loopback interface. */
 
 import type { Server } from 'node:net';
 import { SHOP_ORIGIN } from '../../dogeconnect/payload.ts';
@@ -8,21 +8,20 @@ import type { GatewayOptions } from '../faults/Gateway.ts';
 import { bothProtocols } from './bothProtocols.ts';
 import { attachWebSocket, type Log, sandboxMiddleware } from './middleware.ts';
 
-/** How a server is set up, beside its sandbox. */
+/** A server's settings besides its sandbox's. */
 export interface ServerOptions extends SandboxOptions, GatewayOptions {
-  /** 0 takes any free port */
+  /** 0 picks any free port */
   readonly port?: number;
   /** mines a block every so many seconds; 0, the default, mines none by itself */
   readonly blockSeconds?: number;
-  /** is handed a line for each request and each message of a socket */
+  /** receives a line for each request and each socket message */
   readonly log?: Log;
 }
 
 /** A running server; over HTTPS it is the sandbox's shop. */
 export interface SandboxServer {
-  /** base URL, without a slash at its end */
+  /** base URL, without a trailing slash */
   readonly url: string;
-  /** the WebSocket's URL */
   readonly wsUrl: string;
   readonly sandbox: Sandbox;
   readonly control: SandboxControl;
@@ -42,7 +41,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Starts a server; resolves once it answers. @throws when the port is taken */
+/** Starts a server; resolves once it listens. @throws when the port is taken */
 export async function startSandboxServer(options: ServerOptions = {}): Promise<SandboxServer> {
   const { port = 0, blockSeconds = 0, limits, limitsClock, indexLagMs, log, ...sandboxOptions } = options;
   const control = new SandboxControl(sandboxOptions, {

@@ -1,12 +1,12 @@
-/** Reads a chain block by block into a state, as indexes do; what a reorganisation took away is read anew. */
+/** Reads a chain block by block into a state, like an index; after a reorganization it reads the new blocks. */
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { Block, TransactionRecord } from '../chain/types.ts';
 
-/** What becomes of a chain in an index. */
+/** How an index reads a chain. */
 export interface Reading<State> {
   /** the state before the first block */
   begin(): State;
-  /** takes in the next block; the coinbase comes first */
+  /** applies the next block; the coinbase is the first record */
   read(state: State, block: Block, records: readonly TransactionRecord[]): void;
 }
 

@@ -1,13 +1,13 @@
-/** What indexes know beside the chain: how tokens look, what they cost, NFTs that are frozen, and contents by id. */
+/** Index data that is not on the chain: token images, prices, frozen NFTs, and contents by id. */
 import type { Dune } from './answers/ord.ts';
 import { contentIdOf } from './contentId.ts';
 import type { Grant } from './ledger/types.ts';
 
-/** What a token's makers told the index. */
+/** What a token's makers submitted to the index. */
 export interface TokenStory {
-  /** id of a content; absent: no picture */
+  /** content id; absent: no image */
   readonly logo?: string;
-  /** the index's own mark */
+  /** the index's "checked" mark */
   readonly isChecked?: boolean;
   readonly introduction?: string;
   readonly website?: string;
@@ -15,14 +15,13 @@ export interface TokenStory {
   readonly twitter?: string;
 }
 
-/** An NFT of the ledger. */
 export interface FrozenNft {
   readonly holder: string;
   readonly tick: string;
   readonly tickId: number;
   readonly prompt: string;
   readonly model: string;
-  /** id of a content */
+  /** content id */
   readonly image: string;
   readonly deployHash: string;
   readonly timeMs: number;
@@ -34,22 +33,21 @@ export interface StoredContent {
   readonly bytes: Uint8Array;
 }
 
-/** What a file is beside who has it. */
+/** A file's data besides its holder. */
 export interface FileStory {
   readonly name: string;
   readonly mime: string;
   readonly size: number;
-  /** id of a content */
+  /** content id */
   readonly content: string;
 }
 
-/** What a library holds at one moment. */
 export type LibrarySnapshot = Pick<
   TokenLibrary,
   'stories' | 'prices' | 'nfts' | 'files' | 'contents' | 'dunes' | 'grants'
 >;
 
-/** Everything that no block tells. */
+/** All data that is not on the chain. */
 export class TokenLibrary {
   readonly stories = new Map<string, TokenStory>();
   /** DOGE for one whole token, by tick or tick_id */
@@ -61,7 +59,7 @@ export class TokenLibrary {
   readonly dunes = new Map<string, readonly Dune[]>();
   readonly grants: Grant[] = [];
 
-  /** Puts a content into the gateway; gives its id. */
+  /** Stores a content in the gateway and returns its id. */
   store(mime: string, bytes: Uint8Array): string {
     const id = contentIdOf(bytes);
     this.contents.set(id, { mime, bytes });
@@ -73,7 +71,6 @@ export class TokenLibrary {
     return structuredClone({ stories, prices, nfts, files, contents, dunes, grants });
   }
 
-  /** Goes back to a snapshot. */
   restore({ stories, prices, nfts, files, contents, dunes, grants }: LibrarySnapshot): void {
     this.clear();
     for (const [id, story] of stories) this.stories.set(id, story);
@@ -85,7 +82,6 @@ export class TokenLibrary {
     this.grants.push(...grants);
   }
 
-  /** Forgets everything. */
   clear(): void {
     for (const map of [this.stories, this.prices, this.files, this.contents, this.dunes]) map.clear();
     this.nfts.length = 0;

@@ -1,4 +1,4 @@
-/** The pretended token world over a sandbox's chain: two ledger indexes, an index of inscriptions, a content gateway. */
+/** Simulated token servers over a sandbox's chain: two ledger indexes, an inscription index, a content gateway. */
 import type { BlockbookRequest } from '../blockbook/types.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
 import { answerContent, freezingReply } from './answers/content.ts';
@@ -32,14 +32,13 @@ const freshFaults = (): Record<IndexService, IndexFaults> => ({
   content: noIndexFaults(),
 });
 
-/** Which service a path is for, and what is left of it; null for none. */
+/** A path's service, and the rest of the path; null for none. */
 function routeOf(path: string): { readonly service: IndexService; readonly rest: string } | null {
   const [, first = ''] = path.split('/');
   const service = INDEX_SERVICES.find((candidate) => candidate === first);
   return service ? { service, rest: path.slice(service.length + 1) || '/' } : null;
 }
 
-/** Whether the token world answers a path. */
 export const isTokenPath = (path: string): boolean => routeOf(path) !== null;
 
 /**
@@ -52,7 +51,7 @@ const deepestReorganisation = (height: number): number => 40 + (height % 10);
 /** How many questions an index answers on its way, once it went back. */
 const QUESTIONS_WHILE_BACK = 3;
 
-/** The token world of one sandbox. */
+/** The token servers of one sandbox. */
 export class TokenSandbox {
   readonly library = new TokenLibrary();
   readonly purse: FundedKey;
@@ -63,7 +62,7 @@ export class TokenSandbox {
   /** whether more blocks went away than the index of inscriptions takes back: it stays where it was until all is read anew */
   #isOrdLost = false;
   #faults = freshFaults();
-  /** how many more questions are answered from where the index of inscriptions went back to */
+  /** remaining requests answered from the inscription index's rolled back state */
   #whileBack = 0;
   readonly #caches: Readonly<Record<'dogeuni' | 'dogeuni2', DogeuniSource['cache']>> = {
     dogeuni: { tokens: [] },
@@ -90,33 +89,31 @@ export class TokenSandbox {
     });
   }
 
-  /** The ledger after the newest block, whatever the indexes say. */
+  /** The ledger after the tip, whatever the indexes answer. */
   get ledger(): LedgerState {
     return this.#ledgers.maker.upTo(this.#sandbox.tip.height);
   }
 
-  /** Inscriptions after the newest block, whatever the index says. */
+  /** Inscriptions after the tip, whatever the index answers. */
   get inscriptions(): InscriptionState {
     return this.#inscriptions.all.upTo(this.#sandbox.tip.height);
   }
 
-  /** What is wrong with each service now. */
   get faults(): Readonly<Record<IndexService, IndexFaults>> {
     return this.#faults;
   }
 
-  /** Lets a service go wrong in these ways and no others; without any it is well again. */
+  /** Sets a service's faults, replacing all others; none by default. */
   setFaults(service: IndexService, faults: Partial<IndexFaults> = {}): void {
     this.#faults = { ...this.#faults, [service]: { ...noIndexFaults(), ...faults } };
     this.#whileBack = 0;
   }
 
-  /** Ends every fault. */
   heal(): void {
     this.#faults = freshFaults();
   }
 
-  /** Forgets everything that no block tells. */
+  /** Removes all data that is not on the chain. */
   reset(): void {
     this.heal();
     this.library.clear();
@@ -127,13 +124,13 @@ export class TokenSandbox {
     return this.library.snapshot();
   }
 
-  /** Goes back to a snapshot, once the chain has. */
+  /** Restores a snapshot, once the chain is restored. */
   restore(snapshot: LibrarySnapshot): void {
     this.library.restore(snapshot);
     this.#restart();
   }
 
-  /** A small PNG, the same for the same seed. */
+  /** A small PNG, equal for equal seeds. */
   picture(seed: string): Uint8Array {
     return drawPicture(seed);
   }
@@ -146,7 +143,7 @@ export class TokenSandbox {
     this.library.nfts.push({ holder: address, tick, tickId, prompt, model, image, deployHash, timeMs });
   }
 
-  /** Puts a doginal onto a new coin of an address. @throws {RangeError} when the node rejects */
+  /** Puts a doginal onto a new coin of an address. @throws {RangeError} when the node rejects it */
   inscribe(spec: InscribeSpec): Inscribed {
     return inscribe(this.#sandbox, this.purse, spec);
   }

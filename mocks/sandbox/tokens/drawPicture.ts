@@ -1,4 +1,4 @@
-/** Small pictures for pretended tokens, NFTs and files: a real PNG, the same for the same seed. */
+/** Small images for simulated tokens, NFTs and files: real PNGs, equal for equal seeds. */
 import { crypto } from 'bitcoinjs-lib';
 import { joinBytes } from '../bytes.ts';
 
@@ -42,7 +42,7 @@ function stored(bytes: Uint8Array): Uint8Array {
 const paletteOf = (noise: Uint8Array): Uint8Array =>
   joinBytes([Uint8Array.of(28, 25, 25), noise.slice(0, 9).map((byte) => 64 + (byte % 176))]);
 
-/** Which of four colours each row of cells has: the right half mirrors the left. */
+/** The colors (of four) of a row of cells: the right half mirrors the left. */
 function rowOf(noise: Uint8Array, row: number): Uint8Array {
   const cells = [0, 1, 2, 3].map((column) => (noise[9 + ((row * 4 + column) % 23)] ?? 0) & 3);
   const all = [...cells, ...cells.toReversed()];
@@ -50,7 +50,7 @@ function rowOf(noise: Uint8Array, row: number): Uint8Array {
   return Uint8Array.from([0, ...all.flatMap((colour) => Array(bytesPerCell).fill(colour * 0x55))]);
 }
 
-/** Draws a picture of 64 by 64, about a kilobyte. */
+/** Draws a 64 by 64 image of about a kilobyte. */
 export function drawPicture(seed: string): Uint8Array {
   const noise = crypto.sha256(new TextEncoder().encode(seed));
   const rows = Array.from({ length: SIDE }, (_, at) => rowOf(noise, Math.floor(at / CELL)));

@@ -1,6 +1,6 @@
-/** Pictures of strangers that stop what draws them: small files that are endless work. */
+/** Hostile images: small files that freeze whatever renders them. */
 
-/** An SVG below 2 kB whose levels each use the one before five times: hundreds of millions of shapes. */
+/** An SVG below 2 kB in which each level uses the one before five times: hundreds of millions of shapes. */
 export function bombDrawing(levels = 12): string {
   const level = (at: number) =>
     `<g id="b${at}">${`<use href="#b${at - 1}" x="1"/>`.repeat(at === levels ? 10 : 5)}</g>`;
@@ -15,7 +15,7 @@ const bigEndian = (value: number): readonly number[] => [
   value & 255,
 ];
 
-/** The head of a PNG that says how large it is; what would be drawn never comes. */
+/** A PNG's header with its size; the image data is missing. */
 export const hugePng = (width: number, height: number): Uint8Array =>
   Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],

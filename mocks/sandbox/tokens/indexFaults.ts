@@ -1,26 +1,24 @@
-/** How each of the pretended indexes goes wrong, by itself. */
+/** Faults of each simulated index. */
 
-/** The services of the token world. The two dogeuni read the same chain. */
+/** The token services. The two dogeuni read the same chain. */
 export const INDEX_SERVICES = ['dogeuni', 'dogeuni2', 'ord', 'content'] as const;
 
 export type IndexService = (typeof INDEX_SERVICES)[number];
 
-/**
- * How nothing comes: the connection is rejected, a proxy says 503, or it stays open in silence.
- */
+/** Connections are refused, a proxy answers 503, or connections stay open without a response. */
 export const INDEX_DOWN_MODES = ['refused', 'unavailable', 'silence'] as const;
 
 export type IndexDown = (typeof INDEX_DOWN_MODES)[number];
 
 /**
- * How answers are wrong.
+ * How responses are wrong.
  *
  * - `html`: a page with status 200 · `garbage`: no JSON · `truncated`: half of it
- * - `wrong-total`: a total that is not true · `lying-balance`: amounts ten times too high or too low
- * - `numbers`: JSON numbers where texts of digits belong · `missing-fields`: amounts, ids and addresses left out
+ * - `wrong-total`: a wrong total · `lying-balance`: amounts ten times too high or too low
+ * - `numbers`: JSON numbers where digit strings belong · `missing-fields`: amounts, ids and addresses left out
  * - `server-error`: HTTP 200 with the index's code 500
- * - `odd-rows`: beside each list's first row one that makes no sense, and the first one again
- * - `freezing`: few bytes that are endless work; a content is a drawing that repeats itself, or a picture of gigabytes
+ * - `odd-rows`: beside each list's first row a malformed one, and the first one again
+ * - `freezing`: few bytes that freeze the renderer; a content is a self-repeating drawing, or an image of gigabytes
  */
 export const INDEX_WRONGS = [
   'html',
@@ -37,24 +35,23 @@ export const INDEX_WRONGS = [
 
 export type IndexWrong = (typeof INDEX_WRONGS)[number];
 
-/** What is wrong with one service. */
+/** One service's faults. */
 export interface IndexFaults {
-  /** how long every answer takes, milliseconds */
+  /** delay of every response, milliseconds */
   readonly slowMs: number;
   readonly down: IndexDown | null;
   /** how many blocks it is behind */
   readonly lag: number;
   /**
-   * how many blocks the index of inscriptions goes back while it answers the next question about coins: other blocks came. It has read the
-   * chain again a few questions later
+   * how many blocks the inscription index rolls back during the next coin request, as in a reorganization; it has caught up a few
+   * requests later
    */
   readonly rollback: number;
   readonly wrong: IndexWrong | null;
-  /** where `lying-balance` goes: a tenth, or ten times as much */
+  /** the direction of `lying-balance`: a tenth, or ten times as much */
   readonly direction: 'down' | 'up';
 }
 
-/** Nothing wrong. */
 export const noIndexFaults = (): IndexFaults => ({
   slowMs: 0,
   down: null,
@@ -67,7 +64,7 @@ export const noIndexFaults = (): IndexFaults => ({
 const DEPTH = 500_000;
 
 const PAGE = '<!doctype html><title>502 Bad Gateway</title><body>Bad Gateway</body>';
-/** Amounts of holders: their balances, and not what a token has in all. */
+/** Holders' amounts: their balances, not a token's totals. */
 const LIED_ABOUT = /"(amt|available|transferable)":"(\d+(?:\.\d+)?)"/g;
 const LEFT_OUT =
   /"(amt|tick|tick_id|file_id|tx_hash|holder_address|inscription_id|inscription_number|transaction)":/g;
@@ -80,7 +77,7 @@ function lie(text: string, direction: IndexFaults['direction']): string {
   });
 }
 
-/** What a row is named by; another name for each, of the kind that strangers make up. */
+/** Identifying fields of a row; each is replaced by a made-up one. */
 const NAMES = ['tick', 'tick_id', 'file_id', 'tx_hash', 'inscription_id'] as const;
 
 function addOddRows(text: string): string {
@@ -92,7 +89,7 @@ function addOddRows(text: string): string {
   return JSON.stringify({ ...answer, data: [first, odd, first, ...others] });
 }
 
-/** Spoils the text of an answer. */
+/** Corrupts a response's text. */
 export function spoilIndexAnswer(text: string, { wrong, direction }: IndexFaults): string {
   switch (wrong) {
     case 'html':

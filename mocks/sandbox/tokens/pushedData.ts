@@ -1,10 +1,10 @@
-/** What a script pushes, as indexes read it: they know nothing of what the script does with it. */
+/** A script's pushes as indexes read them: without regard to the script's meaning. */
 import { OP, stepsOf } from '../script/opcodes.ts';
 
 /**
- * The byte strings that a script pushes, in order. An empty push counts; OP_1 to OP_16 don't.
+ * A script's pushed byte strings, in order. An empty push counts; OP_1 to OP_16 don't.
  *
- * @returns null when the script breaks off within a push
+ * @returns null when the script ends within a push
  */
 export function pushedData(script: Uint8Array): readonly Uint8Array[] | null {
   const steps = stepsOf(script);
@@ -12,10 +12,10 @@ export function pushedData(script: Uint8Array): readonly Uint8Array[] | null {
   return steps.flatMap(({ opcode, data }) => (data && opcode <= OP.PUSHDATA4 ? [data] : []));
 }
 
-/** Text of bytes, however broken. */
+/** Bytes as text, malformed or not. */
 export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Reads bytes as a JSON object; null when they are none. */
+/** Parses bytes as a JSON object; null when they are none. */
 export function readObject(bytes: Uint8Array): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(textOf(bytes));

@@ -1,7 +1,7 @@
-/** Asks a sandbox's token world as a wallet would. */
+/** Queries a sandbox's token servers like a wallet. */
 import type { SandboxControl } from '../control.ts';
 
-/** Asks an index of Dogeuni. @param path - begins with `/v4` */
+/** Queries a Dogeuni index. @param path - begins with `/v4` */
 export async function queryDogeuni(
   control: SandboxControl,
   path: string,
@@ -11,12 +11,12 @@ export async function queryDogeuni(
   return JSON.parse(await queryText(control, `/${service}${path}`, 'POST', JSON.stringify(question)));
 }
 
-/** Asks the index of inscriptions. @param path - with its query */
+/** Queries the inscription index. @param path - with its query */
 export async function queryOrd(control: SandboxControl, path: string): Promise<unknown> {
   return JSON.parse(await queryText(control, `/ord${path}`));
 }
 
-/** Asks anything, and gives the text of the answer. @throws {Error} when there is none */
+/** Any request; returns the response's text. @throws {Error} when there is none */
 export async function queryText(
   control: SandboxControl,
   pathAndQuery: string,
@@ -30,7 +30,7 @@ export async function queryText(
   return typeof answer === 'string' ? answer : new TextDecoder().decode(answer);
 }
 
-/** Rows of an answer of Dogeuni. */
+/** A Dogeuni response's rows. */
 export async function rowsOf(
   control: SandboxControl,
   path: string,

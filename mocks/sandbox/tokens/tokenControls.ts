@@ -1,4 +1,4 @@
-/** The token world's part of the control API. Bytes travel as base64, amounts as digits. */
+/** The token part of the control API. Bytes are sent as base64, amounts as digits. */
 import type { SandboxControl } from '../control.ts';
 import { type Body, choiceField, countField, koinuField, textField } from '../controlFields.ts';
 import {
@@ -29,7 +29,7 @@ function bytesField(body: Body): Uint8Array {
 
 const isConfirmed = ({ confirmed }: Body): boolean => confirmed !== false;
 
-/** Leaves out what is undefined, so that defaults hold. */
+/** Omits undefined fields, so that defaults apply. */
 const given = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
@@ -113,7 +113,6 @@ function readService(body: Body): IndexService {
   return service;
 }
 
-/** Verbs by name. */
 export const TOKEN_CONTROLS: readonly (readonly [name: string, verb: Verb])[] = [
   ['tokens-deploy', (body, control) => control.tokensDeploy(readDeploy(body))],
   ['tokens-give', (body, control) => control.tokensGive(readGive(body))],

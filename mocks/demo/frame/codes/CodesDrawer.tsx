@@ -1,4 +1,4 @@
-/** Codes to drag onto the phone, or to press: the wallet's field for a picture gets them. Below, links that open the wallet. */
+/** Codes to drag onto the phone or press: they go to the wallet's image field. Below, links that open the wallet. */
 import { useMemo, useState } from 'react';
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import { Icon } from '../../../../src/components/art/Icon.tsx';
@@ -43,11 +43,11 @@ function CodeTile({ code, onPress }: CodeTileProps) {
 interface CodesDrawerProps {
   readonly phone: PhoneControl;
   readonly sandbox: Sandbox;
-  /** the second phone's; null while it has none */
+  /** the second phone's; null before it has one */
   readonly friend: string | null;
 }
 
-/** All codes, what became of the last, and the links. */
+/** All codes, the result of the last one, and the links. */
 export function CodesDrawer({ phone, sandbox, friend }: CodesDrawerProps) {
   const [outcome, setOutcome] = useState('');
   const [startParam, setStartParam] = useState('');

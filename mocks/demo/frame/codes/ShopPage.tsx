@@ -1,4 +1,4 @@
-/** A small shop: its order, the code of its bill, and how its server behaves. */
+/** A small shop: its order, its bill's code, and its server's behavior. */
 import { useMemo } from 'react';
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import type { VendorMood } from '../../../dogeconnect/Vendor.ts';
@@ -38,13 +38,13 @@ const FIRST_REFERENCE = 73;
 
 interface ShopPageProps {
   readonly sandbox: Sandbox;
-  /** the wallet's field for a picture gets the code */
+  /** gives the code to the wallet's image field */
   readonly onCode: (url: string) => void;
-  /** the wallet opens the link */
+  /** opens the link in the wallet */
   readonly onLink: (link: string) => void;
 }
 
-/** Much Shop sells two plushies, again and again. */
+/** Sells two plushies, again and again. */
 export function ShopPage({ sandbox, onCode, onLink }: ShopPageProps) {
   const shop = sandbox.state?.shop;
   const link = shop?.link;

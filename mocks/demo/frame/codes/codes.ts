@@ -1,14 +1,13 @@
-/** Pictures that the wallet can be given: codes of addresses and bills, a look-alike, and one that is no picture at all. */
+/** Images for the wallet: codes of addresses and bills, a look-alike, and a file that is no image. */
 import { formatDogecoinUri } from '../../../../src/domain/address/dogecoinUri.ts';
 import { koinu } from '../../../../src/domain/amount/Koinu.ts';
 import { hugePng } from '../../../sandbox/tokens/hostileContents.ts';
 import { IMPOSTOR, MOON_COFFEE } from '../../people.ts';
 
-/** One picture. */
 export interface Code {
   readonly name: string;
   readonly hint: string;
-  /** what it says; null for what no scanner reads */
+  /** its content; null when no scanner can read it */
   readonly text: string | null;
 }
 
@@ -19,7 +18,7 @@ export const BILL = formatDogecoinUri({
   label: 'Moon Coffee',
 });
 
-/** The codes that are always there. */
+/** The codes that are always offered. */
 export const CODES: readonly Code[] = [
   { name: 'Moon Coffee', hint: 'its address', text: MOON_COFFEE },
   { name: 'A bill', hint: '4.2 DOGE, Moon Coffee', text: BILL },
@@ -27,7 +26,7 @@ export const CODES: readonly Code[] = [
   { name: 'A hostile picture', hint: '60,000 pixels wide', text: null },
 ];
 
-/** The head of a PNG that would fill a phone's memory if it were drawn. */
+/** Pixels per side in a PNG header that would exhaust a phone's memory if decoded. */
 const HOSTILE_SIDE = 60_000;
 
 /** The hostile picture as a `data:` URL. */

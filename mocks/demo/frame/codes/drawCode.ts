@@ -1,4 +1,4 @@
-/** Draws a code as a PNG, as a camera or a screenshot would give it. */
+/** Draws a code as a PNG, like a photo or screenshot. */
 import { qrModules } from '../../../../src/components/address/QrCode.tsx';
 
 const MODULE = 8;

@@ -1,4 +1,4 @@
-/** Copies a text for the visitor, and for the phone: a bot's clipboard is the client's own. */
+/** Copies a text for the visitor and for the phone: the fake client has its own clipboard. */
 import { useState } from 'react';
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import type { FakeHost } from '../../../telegram/hostContract.ts';
@@ -6,11 +6,11 @@ import type { FakeHost } from '../../../telegram/hostContract.ts';
 interface CopyTextProps {
   readonly label: string;
   readonly text: string;
-  /** of the phone that it can be pasted on */
+  /** the phone it can be pasted on */
   readonly host: FakeHost;
 }
 
-/** Says on its face whether it is copied. */
+/** A button that shows whether the text was copied. */
 export function CopyText({ label, text, host }: CopyTextProps) {
   const [copied, setCopied] = useState('');
   const copy = async () => {

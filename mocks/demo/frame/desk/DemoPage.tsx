@@ -1,4 +1,4 @@
-/** The desk: the phone, the panel, and what lies beside. */
+/** The desk: the phone, the panel, and what is beside them. */
 import { useMemo, useState } from 'react';
 import { Phone } from '../phone/Phone.tsx';
 import { usePhone } from '../phone/usePhone.ts';
@@ -11,7 +11,7 @@ import type { Beside } from './Beside.ts';
 import { Panel } from './Panel.tsx';
 import { SecondPhone } from './SecondPhone.tsx';
 
-/** What `npm start` opens: nothing before the sandbox has said where the phones live. */
+/** The page that `npm start` opens: empty until the sandbox reports the phones' origins. */
 export function DemoPage() {
   const sandbox = useSandbox();
   const origin = sandbox.state?.secondOrigin;

@@ -1,4 +1,4 @@
-/** The panel beside the phone: three steps, four stories, and drawers with everything else. */
+/** The panel beside the phone: three steps, four stories, and drawers for everything else. */
 import { Mark } from '../../../../src/components/art/Mark.tsx';
 import { CodesDrawer } from '../codes/CodesDrawer.tsx';
 import { CallsCard } from '../drawers/CallsCard.tsx';
@@ -31,7 +31,6 @@ interface PanelProps {
   readonly onBeside: (beside: Beside) => void;
 }
 
-/** All handles of the demo. */
 export function Panel(props: PanelProps) {
   const { phone, sandbox, moment, stories, beside, onBeside } = props;
   return (
@@ -62,7 +61,7 @@ export function Panel(props: PanelProps) {
   );
 }
 
-/** What a newcomer need not see. */
+/** Controls a newcomer doesn't need. */
 function Drawers({ phone, sandbox, mining }: PanelProps) {
   return (
     <section className="drawers" aria-label="Everything else">

@@ -1,4 +1,4 @@
-/** Somebody else's phone on the same chain: its address can be copied into the first. */
+/** Another person's phone on the same chain: its address can be copied into the first. */
 import { useState } from 'react';
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import { Phone } from '../phone/Phone.tsx';
@@ -9,12 +9,12 @@ import { CopyText } from './CopyText.tsx';
 
 interface SecondPhoneProps {
   readonly phone: PhoneControl;
-  /** where its address is copied to */
+  /** the phone its address is copied to */
   readonly first: PhoneControl;
   readonly sandbox: Sandbox;
 }
 
-/** The phone, and below it the one thing to do with it. */
+/** The phone, and a button to copy its address. */
 export function SecondPhone({ phone, first, sandbox }: SecondPhoneProps) {
   const [isMaking, setMaking] = useState(false);
   const address = sandbox.state?.phones.second?.address;

@@ -1,4 +1,4 @@
-/** The three steps of a newcomer. Each is done when the chain says so, whoever did it. */
+/** A newcomer's three steps. Each is done when the chain shows it, whoever did it. */
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import { AddressText } from '../../../../src/components/address/AddressText.tsx';
@@ -16,14 +16,14 @@ interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly isDone: boolean;
-  /** what it is; null where that is over */
+  /** explains the step; null once it is done */
   readonly hint: ReactNode;
-  /** the one to do next */
+  /** the next one to do */
   readonly isNext: boolean;
   readonly children: ReactNode;
 }
 
-/** One step; what it takes is shown while it is the next. */
+/** A step; its controls are shown while it is the next one. */
 function Step({ number, title, hint, isDone, isNext, children }: StepProps) {
   return (
     <li className="step" data-done={isDone} aria-current={isNext ? 'step' : undefined}>
@@ -51,7 +51,7 @@ interface StepsCardProps {
   readonly phone: PhoneControl;
 }
 
-/** The steps, and the password where the demo made the wallet. */
+/** The steps, and the password when the demo made the wallet. */
 export function StepsCard({ sandbox, phone }: StepsCardProps) {
   const facts = sandbox.state?.phones.first ?? null;
   const [isMaking, setMaking] = useState(false);

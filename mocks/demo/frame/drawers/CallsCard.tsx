@@ -1,17 +1,16 @@
-/** What the wallet said to Telegram, newest first. */
+/** The wallet's calls to Telegram, newest first. */
 import type { FakeHost } from '../../../telegram/hostContract.ts';
 import { PanelCard } from './controls.tsx';
 
-/** how many calls are shown */
 const SHOWN = 40;
 
-/** What is kept for the wallet alone is not shown. */
+/** Private storage values are not shown. */
 const written = (params: unknown): string =>
   JSON.stringify(params, (key, value: unknown) => (key === 'token' || key === 'value' ? '…' : value));
 
 const short = (method: string): string => method.replace(/^web_app_/, '');
 
-/** The log of the bridge, and of what a strict client would not take. */
+/** The bridge's log, and the calls that a strict client would reject. */
 export function CallsCard({ host }: { readonly host: FakeHost }) {
   const numbered = host.calls.map(([method, params], index) => ({ index, method, params }));
   const latest = numbered.slice(-SHOWN).reverse();

@@ -1,4 +1,4 @@
-/** The sandbox's chain: its tip, what waits for a block, and who mines. */
+/** The sandbox's chain: its tip, its mempool, and mining. */
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import { formatDoge } from '../../../../src/domain/amount/formatDoge.ts';
 import type { WaitingTransaction } from '../../server/panelState.ts';
@@ -25,7 +25,7 @@ interface ChainCardProps {
   readonly mining: Mining;
 }
 
-/** Mines, by hand or by itself, and takes blocks back. */
+/** Mines blocks, by hand or automatically, and removes them. */
 export function ChainCard({ sandbox, mining }: ChainCardProps) {
   const { state, give } = sandbox;
   const waiting = state?.mempool ?? [];

@@ -6,12 +6,12 @@ import type { IconName } from '../../../../src/components/art/iconPaths.ts';
 interface DrawerProps {
   readonly icon: IconName;
   readonly title: string;
-  /** what is in it, in a few words */
+  /** its contents in a few words */
   readonly hint: string;
   readonly children: ReactNode;
 }
 
-/** Closed, it is empty. */
+/** Renders nothing inside while closed. */
 export function Drawer({ icon, title, hint, children }: DrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const drawer = useRef<HTMLDetailsElement>(null);

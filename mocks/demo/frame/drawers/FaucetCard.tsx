@@ -1,4 +1,4 @@
-/** Gives the wallet coins out of nothing. */
+/** Gives the wallet new coins. */
 import { useState } from 'react';
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import { parseDoge } from '../../../../src/domain/amount/parseDoge.ts';
@@ -8,7 +8,7 @@ import { Field, PanelCard, Switch } from './controls.tsx';
 
 const AMOUNTS = ['10', '100', '2500', '1000000'];
 
-/** The faucet. Its address follows the wallet until another is typed. */
+/** Its address follows the wallet until another one is typed. */
 export function FaucetCard({ sandbox }: { readonly sandbox: Sandbox }) {
   const [amount, setAmount] = useState('100');
   const [typed, setTyped] = useState('');

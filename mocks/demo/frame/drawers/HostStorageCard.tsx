@@ -1,4 +1,4 @@
-/** Handles what Telegram keeps for the wallet on this device: the biometric lock, and the two storages. */
+/** Controls Telegram's storage for the wallet on this device: the biometric lock and the two storages. */
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import type { PhoneControl } from '../phone/usePhone.ts';
 import { PanelCard, Switch } from './controls.tsx';
@@ -9,7 +9,7 @@ function reported(name: string, values: Readonly<Record<string, string>>): strin
   return texts.length === 0 ? `${name}: empty` : `${name}: ${texts.length} kept, ${size} characters`;
 }
 
-/** The lock, and what is kept. */
+/** The lock and the stored values. */
 export function HostStorageCard({ phone }: { readonly phone: PhoneControl }) {
   const { host, state, losePage } = phone;
   const { biometry, deviceStorage, secureStorage } = state.keeping;

@@ -1,4 +1,4 @@
-/** Makes the indexer behave badly. */
+/** Makes the indexer misbehave. */
 import type { IndexerMood } from '../../server/panelState.ts';
 import { order, SLOW_MS, setMood } from '../sandbox/sandboxClient.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
@@ -20,7 +20,6 @@ const MEANINGS: Readonly<Record<IndexerMood, string>> = {
   down: 'Answers nothing at all.',
 };
 
-/** The indexer's mood. */
 export function IndexerCard({ sandbox }: { readonly sandbox: Sandbox }) {
   const mood = sandbox.state?.mood ?? null;
   return (

@@ -1,4 +1,4 @@
-/** The price of DOGE, and time: both as a visitor wants them. */
+/** The price of DOGE and the time, set by the visitor. */
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import { order } from '../sandbox/sandboxClient.ts';
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** US cents for one DOGE */
 const HIGHEST_PRICE = 200;
 
-/** A price, from nothing to two dollars. */
+/** A price from zero to two dollars. */
 export function PriceCard({ sandbox }: { readonly sandbox: Sandbox }) {
   const known = Math.round((sandbox.state?.usdRate ?? 0) * 100);
   const [cents, setCents] = useState(known);
@@ -47,7 +47,7 @@ function ahead(ms: number): string {
   return hours === 0 ? 'on time' : `${hours.toLocaleString('en')} h ahead`;
 }
 
-/** The chain's clock goes forward alone. */
+/** Moves the chain's clock forward, and only that clock. */
 export function ClockCard({ sandbox }: { readonly sandbox: Sandbox }) {
   const skip = (hours: number) =>
     void sandbox.give(async () => {

@@ -1,4 +1,4 @@
-/** Handles the phone: its client, screen, theme, language, lock, and how the wallet is opened. */
+/** Controls the phone: its client, screen, theme, language, lock, and how the wallet is opened. */
 
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import { LANGUAGE_NAMES } from '../../../../src/domain/preferences/languageNames.ts';
@@ -15,7 +15,7 @@ const FAILURE_CHOICES = [
   ...Object.entries(HOST_FAILURES).map(([name, { what }]) => [name, what] as const),
 ];
 
-/** The phone's settings and mishaps. */
+/** The phone's settings and failures. */
 export function PhoneCard({ phone }: { readonly phone: PhoneControl }) {
   const { setup, host, state, reopen, forget } = phone;
   const change = (part: Partial<PhoneSetup>) => reopen(part, { unlocks: phone.isOfDemo });

@@ -1,4 +1,4 @@
-/** Makes each index of tokens behave badly, by itself. */
+/** Makes each token index misbehave independently. */
 import type { IndexService } from '../../../sandbox/tokens/indexFaults.ts';
 import type { TokenIndexMood } from '../../server/panelState.ts';
 import { BLOCKS_BEHIND, setTokenMood } from '../sandbox/sandboxClient.ts';
@@ -22,11 +22,10 @@ const MOODS: readonly (readonly [TokenIndexMood, string])[] = [
   ['down', 'Down'],
 ];
 
-/** Contents know neither blocks nor balances. */
+/** Content servers have neither blocks nor balances. */
 const moodsOf = (service: IndexService) =>
   MOODS.filter(([mood]) => service !== 'content' || (mood !== 'behind' && mood !== 'lying'));
 
-/** The moods of the four. */
 export function TokenIndexCard({ sandbox }: { readonly sandbox: Sandbox }) {
   return (
     <PanelCard title="Token indexes">

@@ -1,4 +1,4 @@
-/** Gives the wallet tokens, files, NFTs and coins that carry something. */
+/** Gives the wallet tokens, files, NFTs and coins with inscriptions. */
 import { useState } from 'react';
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import { order } from '../sandbox/sandboxClient.ts';
@@ -7,11 +7,11 @@ import { Field, PanelCard } from './controls.tsx';
 
 const TICKS = ['UNIX', 'CARDI', 'WDOGE(WRAPPED-DOGE)'];
 
-/** Whole tokens in smallest units; null for what is no whole number. */
+/** Whole tokens in smallest units; null when the text is no whole number. */
 const unitsOf = (amount: string): string | null =>
   /^[1-9]\d{0,18}$/.test(amount.trim()) ? `${amount.trim()}00000000` : null;
 
-/** What one press gives; the number tells presses apart. */
+/** What one press gives; the number distinguishes presses. */
 interface Gift {
   readonly name: string;
   readonly verb: string;
@@ -64,11 +64,10 @@ const GIFTS: readonly Gift[] = [
 const shortTick = (tick: string): string => tick.replace(/\(.*/, '');
 
 interface TokenFieldsProps {
-  /** null while there is nobody to give to */
+  /** null while there is no address to give to */
   readonly onGive: ((spec: object) => void) | null;
 }
 
-/** A tick and how much of it. */
 function TokenFields({ onGive }: TokenFieldsProps) {
   const [tick, setTick] = useState('UNIX');
   const [amount, setAmount] = useState('420');

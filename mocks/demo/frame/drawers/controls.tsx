@@ -1,4 +1,4 @@
-/** The panel's own small controls: a card, a choice of one among few, a field. */
+/** The panel's own small controls: a card, a choice among few, a field. */
 import { type ReactNode, useId } from 'react';
 
 interface PanelCardProps {
@@ -8,7 +8,6 @@ interface PanelCardProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the panel. */
 export function PanelCard({ title, aside, children }: PanelCardProps) {
   return (
     <section className="panel-card">
@@ -28,7 +27,7 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** One among few, all of them in sight. */
+/** A choice among few, all of them visible. */
 export function Choice<T extends string>({ label, options, value, onChoose }: ChoiceProps<T>) {
   return (
     <fieldset className="choice">
@@ -49,11 +48,10 @@ interface FieldProps {
   readonly placeholder?: string;
   readonly unit?: string;
   readonly isMono?: boolean;
-  /** what is wrong with it; null when nothing is */
+  /** what is wrong with the value; null when nothing is */
   readonly problem?: string | null;
 }
 
-/** A line of text with its label above. */
 export function Field({ label, value, onChange, placeholder, unit, isMono = false, problem }: FieldProps) {
   const id = useId();
   return (
@@ -83,7 +81,6 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** On or off. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
     <label className="switch">
@@ -100,7 +97,7 @@ interface SelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One among many. */
+/** A choice among many. */
 export function Select({ label, options, value, onChoose }: SelectProps) {
   const id = useId();
   return (

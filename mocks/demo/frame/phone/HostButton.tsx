@@ -6,7 +6,6 @@ interface HostButtonProps {
   readonly onPress: () => void;
 }
 
-/** Shown while the wallet asks for it. */
 export function HostButton({ state, onPress }: HostButtonProps) {
   const { isVisible, isEnabled, isBusy, text, colour, textColour } = state.bottomButton;
   if (!isVisible) return null;

@@ -1,4 +1,4 @@
-/** Telegram's own header above the wallet: close or back, the app's name, and the menu. */
+/** Telegram's header above the wallet: close or back, the app's name, and the menu. */
 import { Icon } from '../../../../src/components/art/Icon.tsx';
 import type { FakePlatform } from '../../../telegram/platforms.ts';
 
@@ -8,11 +8,11 @@ interface HostHeaderProps {
   readonly isBackVisible: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  /** Telegram's menu offers to reload the page */
+  /** Telegram's menu can reload the page */
   readonly onReload: () => void;
 }
 
-/** The header as the client draws it: words on iOS, signs elsewhere. */
+/** Drawn like the client does: words on iOS, icons elsewhere. */
 export function HostHeader(props: HostHeaderProps) {
   const { platform, colour, isBackVisible, onBack, onClose, onReload } = props;
   const isIos = platform === 'ios';

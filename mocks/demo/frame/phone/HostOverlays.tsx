@@ -1,16 +1,15 @@
-/** What Telegram or the phone lays over the wallet: a popup, the question before closing, the closed chat, the lock. */
+/** Telegram's or the phone's overlays over the wallet: popups, the question before closing, the closed chat, the lock. */
 import type { HostBiometry, HostPrompt } from '../../../telegram/hostDevice.ts';
 import type { HostPopup } from '../../../telegram/hostState.ts';
 
 interface PopupProps {
   readonly popup: HostPopup;
-  /** null when it is dismissed beside the buttons */
+  /** null when it is dismissed by a tap outside */
   readonly onAnswer: (buttonId: string | null) => void;
 }
 
 const BUTTON_LABELS: Readonly<Record<string, string>> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
 
-/** A popup with up to three buttons. */
 export function Popup({ popup, onAnswer }: PopupProps) {
   return (
     <div className="overlay" data-kind="popup">
@@ -29,7 +28,7 @@ export function Popup({ popup, onAnswer }: PopupProps) {
   );
 }
 
-/** Telegram's question when an app that asked for it is closed. */
+/** Telegram's question before it closes an app that requested one. */
 export const CLOSING_QUESTION: HostPopup = {
   title: 'Kennel',
   message: 'Changes that you made may not be saved.',
@@ -67,7 +66,7 @@ interface CurtainProps {
   readonly onAct: () => void;
 }
 
-/** Covers the whole screen with one way out. */
+/** Covers the whole screen; one button leads out. */
 export function Curtain({ title, hint, action, onAct }: CurtainProps) {
   return (
     <div className="overlay" data-kind="curtain">

@@ -1,4 +1,4 @@
-/** A phone, or a window on a desk, in which Telegram shows the wallet. */
+/** A phone, or a desktop window, in which Telegram shows the wallet. */
 import { useState } from 'react';
 import { HostButton } from './HostButton.tsx';
 import { HostHeader } from './HostHeader.tsx';
@@ -14,11 +14,10 @@ const HOME_INDICATOR = 34;
 
 interface PhoneProps {
   readonly phone: PhoneControl;
-  /** said aloud, for example "Kennel on the first phone" */
+  /** accessible name, for example "Kennel on the first phone" */
   readonly title: string;
 }
 
-/** A phone of the demo. */
 export function Phone({ phone, title }: PhoneProps) {
   const { host, state, setup, opening, reopen } = phone;
   const [isAsking, setIsAsking] = useState(false);
@@ -81,7 +80,7 @@ export function Phone({ phone, title }: PhoneProps) {
   );
 }
 
-/** What the wallet has Telegram ask: a popup, the lock's prompt, a scan. */
+/** The prompts that the wallet has Telegram show: a popup, the biometric lock, a scan. */
 function HostQuestions({ phone }: { readonly phone: PhoneControl }) {
   const { host, state } = phone;
   return (

@@ -1,4 +1,4 @@
-/** Telegram's scanner: what is held before its camera is chosen from the desk's codes. */
+/** Telegram's scanner: the visitor chooses one of the desk's codes for its camera. */
 import { CODES } from '../codes/codes.ts';
 
 interface ScannerProps {
@@ -7,7 +7,7 @@ interface ScannerProps {
   readonly onClose: () => void;
 }
 
-/** One button for each code that has a text. */
+/** One button per code with content. */
 export function Scanner({ hint, onCode, onClose }: ScannerProps) {
   return (
     <div className="overlay" data-kind="curtain" role="dialog" aria-label="Scanner">

@@ -1,6 +1,6 @@
-/** The phone's own status bar: the hour, the signal, the battery. */
+/** The phone's status bar: time, signal, battery. */
 
-/** Drawn always the same, so that pictures of the demo are too. */
+/** Always the same, so that screenshots of the demo are too. */
 export function StatusBar() {
   return (
     <div className="status-bar" aria-hidden="true">

@@ -1,27 +1,27 @@
-/** The frame in which the wallet runs, on the line of Telegram's web clients. */
+/** The frame that runs the wallet, connected like in Telegram's web clients. */
 import { useEffect, useRef } from 'react';
 import type { FakeHost } from '../../../telegram/hostContract.ts';
 import { beginFailures } from '../../../telegram/hostFailures.ts';
 import { TOUCHED } from '../../inPhone/handOrders.ts';
 import type { PhoneControl } from './usePhone.ts';
 
-/** What Telegram's web clients allow a framed app. */
+/** The `sandbox` attribute of Telegram's web clients. */
 const SANDBOX_OF_WEB =
   'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
 
 interface WalletFrameProps {
   readonly phone: PhoneControl;
   readonly title: string;
-  /** the home indicator's height, CSS pixels: the wallet keeps clear of it */
+  /** the home indicator's height, CSS pixels; the wallet keeps clear of it */
   readonly insetBottom: number;
 }
 
-/** Whether the desk may reach into a page: not into another origin's. */
+/** The frame's window; null when it belongs to another origin, where the desk has no access. */
 function pageOf(frame: HTMLIFrameElement): Window | null {
   return frame.contentDocument === null ? null : frame.contentWindow;
 }
 
-/** Lets the client fail as it is set up to, once the wallet's page is there. @returns ends it */
+/** Makes the client fail as set up once the wallet's page has loaded. @returns ends it */
 function failOnLoad(frame: HTMLIFrameElement, host: FakeHost, { setup }: PhoneControl): () => void {
   const { failure } = setup;
   let end = () => {};
@@ -35,7 +35,7 @@ function failOnLoad(frame: HTMLIFrameElement, host: FakeHost, { setup }: PhoneCo
   };
 }
 
-/** Has the client count what is touched in the frame. @returns ends that */
+/** Reports touches in the frame to the client. @returns ends it */
 function countTouches(frame: HTMLIFrameElement, host: FakeHost): () => void {
   const hear = ({ source, data }: MessageEvent): void => {
     if (source === frame.contentWindow && data === TOUCHED) host.touch();
@@ -44,7 +44,7 @@ function countTouches(frame: HTMLIFrameElement, host: FakeHost): () => void {
   return () => window.removeEventListener('message', hear);
 }
 
-/** Opens the wallet with the host's launch parameters, and tells the host of its size. */
+/** Opens the wallet with the host's launch parameters, and reports its size to the host. */
 export function WalletFrame({ phone, title, insetBottom }: WalletFrameProps) {
   const { host, url, setup, onFrame } = phone;
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,4 +1,4 @@
-/** Opens the wallet in a fake host, kills it, and opens it again. */
+/** Opens the wallet in a fake host, kills it, and reopens it. */
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createFakeHost } from '../../../telegram/fakeHost.ts';
@@ -12,53 +12,53 @@ import type { PhoneName } from '../../server/phoneFacts.ts';
 import { forgetAddresses } from '../sandbox/sandboxClient.ts';
 import { FIRST_SETUP, type Opening, type PhoneSetup, ROOT_OPENING, THEMES } from './PhoneSetup.ts';
 
-/** A phone's wallet at one moment. */
+/** A copy of a phone's wallet. */
 export interface PhoneCopy {
   readonly storage: StorageCopy;
-  /** what Telegram kept on the device */
+  /** Telegram's storage on the device */
   readonly keeping: HostDevice;
   readonly isOfDemo: boolean;
 }
 
-/** The phone: one opening of the wallet, and how to get the next. */
+/** The phone: its current opening of the wallet, and the controls for the next. */
 export interface PhoneControl {
   readonly name: PhoneName;
-  /** where its wallet lives */
+  /** the wallet's origin */
   readonly origin: string;
   readonly setup: PhoneSetup;
   readonly host: FakeHost;
   readonly state: HostState;
-  /** where the wallet is opened */
+  /** the URL the wallet is opened at */
   readonly url: string;
-  /** counts the openings; a new one is a new process */
+  /** counts the openings; each is a new process */
   readonly opening: number;
-  /** false while there is no process, because its storage is being changed */
+  /** false while no process runs because its storage is being changed */
   readonly isOn: boolean;
-  /** the demo made its wallet, and knows its password */
+  /** the demo made its wallet and knows the password */
   readonly isOfDemo: boolean;
-  /** hears of the frame that the wallet runs in */
+  /** receives the wallet's frame */
   readonly onFrame: (frame: HTMLIFrameElement | null) => void;
-  /** has the demo's hands do something in the wallet. @returns whether they could */
+  /** performs an action inside the wallet. @returns whether it could */
   readonly lend: (order: HandOrder) => Promise<boolean>;
-  /** ends the wallet's process without a word, and opens it as set up */
+  /** kills the wallet's process without notice and opens it as set up */
   readonly reopen: (change?: Partial<PhoneSetup>, opening?: Partial<Opening>) => void;
-  /** opens it at a path, past the lock where the demo knows the password */
+  /** opens it at a path, unlocked where the demo knows the password */
   readonly openAt: (path: string) => void;
-  /** deletes all that the wallet stored on this device, with Telegram too, and opens it */
+  /** deletes all of the wallet's data on this device, Telegram's storage included, and opens it */
   readonly forget: () => Promise<void>;
-  /** deletes what the wallet's page stored, as browsers do now and then, and opens it: what Telegram keeps is left */
+  /** deletes the page's storage, as browsers sometimes do, and opens it: Telegram's storage remains */
   readonly losePage: () => Promise<void>;
-  /** makes a wallet in place of whatever is there, has something done for its address, and opens it at a path */
+  /** replaces the wallet by a new one, runs `before` for its address, and opens it at a path */
   readonly makeWallet: (before: (address: string) => Promise<unknown>, path?: string) => Promise<void>;
   readonly copy: () => Promise<PhoneCopy>;
-  /** puts a copy back, and opens it */
+  /** restores a copy and opens it */
   readonly restore: (copy: PhoneCopy) => Promise<void>;
 }
 
-/** what the bot's owner is asked to set, equal to the theme's `--page` */
+/** the color that the bot's owner is asked to set, equal to the theme's `--page` */
 const PAGE_COLOUR = '#151212';
 
-/** Telegram's users with the two phones. */
+/** The phones' Telegram users. */
 const USERS = {
   first: { id: 1, firstName: 'Shiba' },
   second: { id: 2, firstName: 'Corgi' },
@@ -68,7 +68,7 @@ interface Run {
   readonly setup: PhoneSetup;
   readonly at: Opening;
   readonly opening: number;
-  /** what Telegram kept on this device so far; null on a new one */
+  /** Telegram's storage on this device so far; null on a new one */
   readonly keeping: HostDevice | null;
 }
 
@@ -83,18 +83,18 @@ function hostFor({ setup, keeping }: Run, name: PhoneName): FakeHost {
     ...(keeping === null ? {} : { keeping }),
     ...(failure === null ? {} : hostOf([failure])),
   });
-  // Whoever looks at the phone answers the prompts.
+  // The visitor answers the prompts.
   if (keeping === null) host.setBiometry({ grantsAccess: null, outcome: 'unanswered' });
   return host;
 }
 
-/** The query keeps the frame's address apart from the desk's: browsers do not load a page inside itself. */
+/** The query makes the frame's URL differ from the desk's: browsers don't load a page inside itself. */
 function urlOf(host: FakeHost, origin: string, { path, unlocks }: Opening): string {
   const marks = unlocks ? 'phone&unlock' : 'phone';
   return host.urlOf(`${origin}${path}${path.includes('?') ? '&' : '?'}${marks}`);
 }
 
-/** Holds a phone of the demo. @param origin - where its wallet lives */
+/** A demo phone. @param origin - of its wallet */
 export function usePhone(name: PhoneName, origin: string): PhoneControl {
   const [isOn, setIsOn] = useState(true);
   const [isOfDemo, setIsOfDemo] = useState(false);
@@ -117,7 +117,7 @@ export function usePhone(name: PhoneName, origin: string): PhoneControl {
   );
   const reopen = useCallback<PhoneControl['reopen']>(
     (change = {}, at = {}) => {
-      // Another client is another device: it has kept nothing.
+      // Another client is another device, with empty storage.
       const isSameDevice = (change.platform ?? run.setup.platform) === run.setup.platform;
       openAgain(change, at, isSameDevice ? host.state().keeping : null);
     },
@@ -127,7 +127,7 @@ export function usePhone(name: PhoneName, origin: string): PhoneControl {
     (path: string) => reopen({ startParam: '' }, { path, unlocks: isOfDemo }),
     [reopen, isOfDemo],
   );
-  /** A wallet that still runs would write again what is changed here. */
+  /** A running wallet would overwrite the change. */
   const whileOff = useCallback(async (change: () => Promise<unknown>) => {
     flushSync(() => setIsOn(false));
     await change().finally(() => setIsOn(true));

@@ -1,4 +1,4 @@
-/** Talks with the sandbox: its control, and what the demo's server tells of it. */
+/** Client of the sandbox: its control, and the demo server's state. */
 import type { IndexService } from '../../../sandbox/tokens/indexFaults.ts';
 import type { IndexerMood, PanelState, TokenIndexMood } from '../../server/panelState.ts';
 import type { PhoneName } from '../../server/phoneFacts.ts';
@@ -13,9 +13,9 @@ async function read(response: Response): Promise<unknown> {
 }
 
 /**
- * Gives the sandbox an order.
+ * Sends the sandbox a command.
  *
- * @throws {Error} with the sandbox's own words when it rejects
+ * @throws {Error} with the sandbox's message when it rejects
  */
 export async function order(
   verb: string,
@@ -26,20 +26,20 @@ export async function order(
   return read(await fetch(`${CONTROL}/${verb}`, { method: 'POST', headers, body }));
 }
 
-/** Asks the sandbox how it stands. @throws {Error} when it does not answer */
+/** Reads the sandbox's state. @throws {Error} when it does not answer */
 export async function readSandbox(): Promise<PanelState> {
   return (await read(await fetch('/sandbox/panel'))) as PanelState;
 }
 
-/** A phone's wallet is gone: its addresses count no more. @throws {Error} when the sandbox does not answer */
+/** Clears a phone's addresses once its wallet is deleted. @throws {Error} when the sandbox does not answer */
 export async function forgetAddresses(phone: PhoneName): Promise<void> {
   await read(await fetch(`/sandbox/panel/forget/${phone}`, { method: 'POST' }));
 }
 
-/** How late a slow indexer answers, milliseconds. */
+/** A slow indexer's delay, milliseconds. */
 export const SLOW_MS = 3000;
 
-/** The order that puts the indexer into a mood, after `heal-indexer`. */
+/** The command for each indexer mood, sent after `heal-indexer`. */
 const MOOD_ORDERS: Readonly<Record<Exclude<IndexerMood, 'normal'>, readonly [string, object]>> = {
   slow: ['slow', { ms: SLOW_MS }],
   wrong: ['wrong', { mode: 'wrong-types' }],
@@ -47,7 +47,7 @@ const MOOD_ORDERS: Readonly<Record<Exclude<IndexerMood, 'normal'>, readonly [str
   down: ['down', { mode: 'refused' }],
 };
 
-/** Changes the indexer's mood. @throws {Error} as `order` */
+/** @throws {Error} as `order` */
 export async function setMood(mood: IndexerMood): Promise<void> {
   await order('heal-indexer');
   if (mood === 'normal') return;
@@ -55,10 +55,10 @@ export async function setMood(mood: IndexerMood): Promise<void> {
   await order(verb, { ...parameters });
 }
 
-/** How many blocks an index of tokens that is behind is behind. */
+/** How many blocks a lagging token index is behind. */
 export const BLOCKS_BEHIND = 3;
 
-/** What each mood of an index of tokens means to the sandbox. */
+/** The sandbox's faults for each mood of a token index. */
 const TOKEN_FAULTS: Readonly<Record<TokenIndexMood, object>> = {
   normal: {},
   slow: { slowMs: SLOW_MS },
@@ -69,7 +69,7 @@ const TOKEN_FAULTS: Readonly<Record<TokenIndexMood, object>> = {
   down: { down: 'refused' },
 };
 
-/** Changes the mood of one index of tokens. @throws {Error} as `order` */
+/** @throws {Error} as `order` */
 export async function setTokenMood(service: IndexService, mood: TokenIndexMood): Promise<void> {
   await order('index-faults', { service, ...TOKEN_FAULTS[mood] });
 }

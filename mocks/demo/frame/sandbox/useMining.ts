@@ -1,15 +1,14 @@
-/** Mines for the visitor: a block for each transfer, as long as that is wanted. */
+/** Mines for the visitor: a block for each transfer while that is on. */
 import { useEffect, useState } from 'react';
 import { order } from './sandboxClient.ts';
 import type { Sandbox } from './useSandbox.ts';
 
-/** Who mines when. */
 export interface Mining {
   readonly isOnSend: boolean;
   readonly setOnSend: (isOn: boolean) => void;
 }
 
-/** A block comes as soon as something waits for one. On at first: a newcomer sees a transfer settle. */
+/** Mines as soon as the mempool is not empty. On at first: a newcomer sees a transfer confirm. */
 export function useMining({ state, give }: Sandbox): Mining {
   const [isOnSend, setOnSend] = useState(true);
   const waiting = state?.mempool.filter(({ isRelayed }) => isRelayed).length ?? 0;

@@ -1,4 +1,4 @@
-/** Keeps one moment of the sandbox and of the phones, and goes back to it. */
+/** Saves one state of the sandbox and the phones, and restores it. */
 import { useCallback, useState } from 'react';
 import type { PhoneControl, PhoneCopy } from '../phone/usePhone.ts';
 import { order } from './sandboxClient.ts';
@@ -9,18 +9,18 @@ interface Kept {
   readonly copies: readonly (readonly [phone: PhoneControl['name'], copy: PhoneCopy])[];
 }
 
-/** The moment that is kept. */
+/** The saved state. */
 export interface Moment {
-  /** of the chain then; null while no moment is kept */
+  /** the chain's height then; null while nothing is saved */
   readonly height: number | null;
   readonly keep: () => Promise<void>;
-  /** while it goes back, the phones are not what they seem: whatever is begun then happens to a wallet that is about to go */
+  /** while restoring, the phones are in transition: anything started then happens to a wallet about to be replaced */
   readonly isUndoing: boolean;
-  /** goes back, as often as wanted */
+  /** restores it; can be repeated */
   readonly undo: () => Promise<void>;
 }
 
-/** @param phones - those that are in use */
+/** @param phones - those in use */
 export function useMoment({ state, give }: Sandbox, phones: readonly PhoneControl[]): Moment {
   const [kept, setKept] = useState<Kept | null>(null);
   const [isUndoing, setIsUndoing] = useState(false);
@@ -43,7 +43,7 @@ export function useMoment({ state, give }: Sandbox, phones: readonly PhoneContro
       await Promise.all(
         phones.map(async (phone) => {
           const copy = copies.get(phone.name);
-          // a phone that was not there then is a new one again
+          // a phone that was not in use then becomes new again
           await (copy === undefined ? phone.forget() : phone.restore(copy));
         }),
       );

@@ -1,24 +1,23 @@
-/** Keeps the panel's picture of the sandbox fresh, and carries its orders. */
+/** Polls the sandbox's state for the panel, and sends its commands. */
 import { useCallback, useEffect, useState } from 'react';
 import type { PanelState } from '../../server/panelState.ts';
 import { readSandbox } from './sandboxClient.ts';
 
-/** how often the panel looks, milliseconds */
+/** how often the panel polls, milliseconds */
 const CHECK_EVERY_MS = 1000;
 
-/** The sandbox as the panel sees it. */
 export interface Sandbox {
   /** null until the first answer */
   readonly state: PanelState | null;
-  /** why the last order or look failed; null when it did not */
+  /** why the last command or poll failed; null when it did not */
   readonly problem: string | null;
-  /** carries out an order, keeps its problem if it has one, and looks again */
+  /** runs a command, keeps its error if any, and polls again */
   readonly give: (command: () => Promise<unknown>) => Promise<void>;
 }
 
 const textOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
-/** Looks at the sandbox every second while the panel is open. */
+/** Polls the sandbox every second while the panel is open. */
 export function useSandbox(): Sandbox {
   const [state, setState] = useState<PanelState | null>(null);
   const [statusProblem, setStatusProblem] = useState<string | null>(null);

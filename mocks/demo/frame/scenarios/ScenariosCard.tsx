@@ -1,4 +1,4 @@
-/** Stories of one click, and the way back to before them. */
+/** One-click stories, and the way back to the state before them. */
 import { Icon } from '../../../../src/components/art/Icon.tsx';
 import { PanelCard } from '../drawers/controls.tsx';
 import type { Moment } from '../sandbox/useMoment.ts';
@@ -12,7 +12,7 @@ interface ScenariosCardProps {
   readonly moment: Moment;
 }
 
-/** Four stories, the moment that is kept, and what to do next. */
+/** Four stories, the saved state, and the next step. */
 export function ScenariosCard({ stories, moment }: ScenariosCardProps) {
   const { running, play, stop } = stories;
   const undo = async () => {
@@ -49,7 +49,7 @@ interface MomentButtonsProps {
   readonly onUndo: () => void;
 }
 
-/** Chain and wallets as they are, and back to that. */
+/** Saves the chain and the wallets, and restores them. */
 function MomentButtons({ moment, onUndo }: MomentButtonsProps) {
   const { height, keep, isUndoing } = moment;
   return (

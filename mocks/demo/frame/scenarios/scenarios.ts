@@ -1,21 +1,18 @@
-/** Stories of one click: what each prepares, and where it opens the wallet. */
+/** One-click stories: what each prepares, and where it opens the wallet. */
 import { bombDrawing } from '../../../sandbox/tokens/hostileContents.ts';
 import { IMPOSTOR } from '../../people.ts';
 import { BILL } from '../codes/codes.ts';
 import { order } from '../sandbox/sandboxClient.ts';
 
-/** The stories. */
 export type ScenarioName = 'stuck' | 'lookAlike' | 'killed' | 'picture';
 
-/** How far a story is. */
 export type ScenarioStep = 'begun' | 'turned' | 'over';
 
-/** One story. */
 export interface Scenario {
   readonly name: string;
-  /** what the visitor does, or sees, at each step */
+  /** what the visitor does or sees at each step */
   readonly says: Readonly<Record<ScenarioStep, string>>;
-  /** where the wallet opens */
+  /** the wallet's path */
   readonly path: string;
   readonly prepare: (address: string) => Promise<unknown>;
 }
@@ -24,10 +21,10 @@ const nothing = async (): Promise<void> => undefined;
 
 const paying = (text: string): string => `/tx-create?link=${encodeURIComponent(text)}`;
 
-/** Where the bill of Moon Coffee is paid. */
+/** The payment of Moon Coffee's bill. */
 export const BILL_PATH = paying(BILL);
 
-/** Where its double is paid. */
+/** The payment to its look-alike. */
 export const DOUBLE_PATH = paying(`dogecoin:${IMPOSTOR}?amount=4.2`);
 
 const TOKENS = '42000000000';
@@ -37,7 +34,7 @@ async function giveTokensAndSilence(address: string): Promise<void> {
   await order('broadcast-lost', { mode: 'silence' });
 }
 
-/** All of them, as they are offered. */
+/** In the order they are offered. */
 export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   stuck: {
     name: 'Stuck transfer',

@@ -1,4 +1,4 @@
-/** Plays a story: keeps the moment before it, prepares it, and turns it when the chain shows that it is time. */
+/** Plays a story: saves the state before it, prepares it, and advances it when the chain shows that it is time. */
 import { useEffect, useState } from 'react';
 import type { PanelState } from '../../server/panelState.ts';
 import type { PhoneControl } from '../phone/usePhone.ts';
@@ -11,19 +11,18 @@ import { DOUBLE_PATH, SCENARIOS, type ScenarioName, type ScenarioStep } from './
 interface Running {
   readonly name: ScenarioName;
   readonly step: ScenarioStep;
-  /** of the transfer that the story is about; null until it is sent */
+  /** the story's transfer; null until it is sent */
   readonly txid: string | null;
 }
 
-/** The story that is played, and how to begin one. */
+/** The running story, and how to start one. */
 export interface Stories {
   readonly running: Pick<Running, 'name' | 'step'> | null;
-  /** a wallet is made where there is none */
+  /** makes a wallet if there is none */
   readonly play: (name: ScenarioName) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** What stories are played with. */
 export interface Stage {
   readonly sandbox: Sandbox;
   readonly phone: PhoneControl;
@@ -31,7 +30,7 @@ export interface Stage {
   readonly moment: Moment;
 }
 
-/** What a wallet that the demo makes begins with, koinu. */
+/** A new demo wallet's balance, koinu. */
 export const GIFT_KOINU = '10000000000';
 
 /** Makes a wallet with 100 DOGE. @param more - done for its address too */
@@ -47,7 +46,7 @@ export const giveWallet = (
     }, path),
   );
 
-/** First the café is paid, then, against the warning, its double. */
+/** Pays the café first, then, despite the warning, its look-alike. */
 function turnLookAlike(
   { name, step, txid }: Running,
   { phones }: PanelState,
@@ -63,7 +62,7 @@ function turnLookAlike(
   return null;
 }
 
-/** What a story does at a look at the chain; null when it goes on as it is. */
+/** The story's next change after a poll; null when there is none. */
 function turn(
   running: Running,
   state: PanelState,
@@ -96,7 +95,7 @@ function turn(
   return name === 'lookAlike' ? turnLookAlike(running, state, phone) : null;
 }
 
-/** Plays one story at a time. */
+/** Runs one story at a time. */
 export function useScenario(stage: Stage): Stories {
   const { sandbox, phone, mining, moment } = stage;
   const { state, give } = sandbox;

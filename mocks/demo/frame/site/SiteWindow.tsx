@@ -1,4 +1,4 @@
-/** A site in a browser: it asks the wallet to connect and to pay by links, and judges what the wallet opens at its address. */
+/** A site in a browser: it asks the wallet by links to connect and to pay, and verifies the responses opened at its address. */
 import { useEffect, useState } from 'react';
 import type { DappAction } from '../../../../src/domain/dapp/DappRequest.ts';
 import type { DemoSite, Verdict } from '../../../dapp/DemoSite.ts';
@@ -6,7 +6,7 @@ import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from '../../../dapp/demoActions
 import type { PhoneControl } from '../phone/usePhone.ts';
 import './site.css';
 
-/** Checking signatures is heavy: it comes with the first question. */
+/** Signature verification is a large module: loaded with the first request. */
 async function openSite(): Promise<DemoSite> {
   const { DemoSite } = await import('../../../dapp/DemoSite.ts');
   return new DemoSite({
@@ -18,7 +18,7 @@ async function openSite(): Promise<DemoSite> {
   });
 }
 
-/** What the site came to think of each address of its own that the wallet has opened; null before the first. */
+/** The verdict on each response that the wallet opened; null before the first. */
 function useVerdict(opened: readonly string[]): Verdict | null {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const last = opened.filter((url) => url.startsWith(`${SITE_ORIGIN}/`)).at(-1);
@@ -32,7 +32,7 @@ function useVerdict(opened: readonly string[]): Verdict | null {
 
 const short = (text: string): string => `${text.slice(0, 6)}…${text.slice(-6)}`;
 
-/** What the site tells its customer. */
+/** The site's message to its customer. */
 function sentence(verdict: Verdict | null): string {
   switch (verdict?.kind) {
     case undefined:
@@ -60,7 +60,7 @@ function provenSentence({ ask, address, txid }: Extract<Verdict, { kind: 'proven
   }
 }
 
-/** The page, in a window with its address. */
+/** The page, in a window with an address bar. */
 export function SiteWindow({ phone }: { readonly phone: PhoneControl }) {
   const verdict = useVerdict(phone.state.openedLinks);
   const ask = async (wanted: DappAction) =>
@@ -96,7 +96,7 @@ export function SiteWindow({ phone }: { readonly phone: PhoneControl }) {
   );
 }
 
-/** A bag of coffee. */
+/** Draws a bag of coffee. */
 function Beans() {
   return (
     <svg className="site-beans" viewBox="0 0 120 120" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Rows of meme tokens, files and NFTs as Dogeuni's index tells them. */
+/** Rows of meme tokens, files and NFTs in the format of Dogeuni's index. */
 import { contentLink } from '../contentId.ts';
 import type { Balance } from '../ledger/Balances.ts';
 import type { LedgerState } from '../ledger/LedgerState.ts';
@@ -53,7 +53,7 @@ export function memeCollect(token: MemeToken, state: LedgerState, library: Token
   };
 }
 
-/** A row of `/file/collect-address`. Names are those of collections, which anybody makes. */
+/** A row of `/file/collect-address`. Names are collection names, which anyone can choose. */
 export function fileRow(file: LedgerFile, library: TokenLibrary): Row {
   const story = library.files.get(file.fileId);
   return {

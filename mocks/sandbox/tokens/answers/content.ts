@@ -1,4 +1,4 @@
-/** Answers as a content gateway: bytes by id, with the type that their maker gave them. */
+/** Responses of a content gateway: bytes by id, with their maker's MIME type. */
 import type { BlockbookRequest } from '../../blockbook/types.ts';
 import { bombDrawing, hugePng } from '../hostileContents.ts';
 import type { StoredContent } from '../TokenLibrary.ts';
@@ -15,7 +15,7 @@ export function answerContent(
   return { status: 200, headers, body: content.bytes };
 }
 
-/** In place of a content, one that stops what draws it: by its length, a drawing or a picture. */
+/** Replaces a content by one that freezes its renderer: by its length, a drawing or an image. */
 export function freezingReply({ status, body }: TokenReply): TokenReply {
   const isPicture = body.length % 2 === 0;
   const headers = { 'content-type': isPicture ? 'image/png' : 'image/svg+xml' };

@@ -1,4 +1,4 @@
-/** Answers as the index of Dogeuni does, version 4: questions by POST, in JSON. */
+/** Responses of Dogeuni's index, version 4: POST requests in JSON. */
 import type { BlockbookRequest } from '../../blockbook/types.ts';
 import type { LedgerState } from '../ledger/LedgerState.ts';
 import type { LedgerActivity, LedgerOrder } from '../ledger/types.ts';
@@ -8,18 +8,18 @@ import * as rows from './dogeuniRows.ts';
 import { type Found, page, Question, readQuestion } from './question.ts';
 import { jsonReply, type TokenReply, textReply } from './reply.ts';
 
-/** Where answers come from. */
+/** The data that responses are built from. */
 export interface DogeuniSource {
   readonly state: LedgerState;
   readonly library: TokenLibrary;
-  /** the last block that it read, and the newest that its node knows */
+  /** the index's last block, and its node's newest */
   readonly indexHeight: number;
   readonly chainHeight: number;
-  /** what was answered last of all tokens: more than 200 at once come out of it, whatever is asked for */
+  /** the last response listing all tokens: lists of more than 200 are served from it, whatever the request */
   readonly cache: { tokens: readonly rows.Row[] };
 }
 
-/** The most tokens that are looked up. */
+/** The maximum number of tokens per lookup. */
 const MOST_TOKENS = 200;
 
 type Endpoint = (question: Question, source: DogeuniSource) => Found;
@@ -40,11 +40,11 @@ function isWanted(order: LedgerOrder, question: Question): boolean {
 const ordersOf = (state: LedgerState, protocol: LedgerOrder['protocol'], question: Question) =>
   state.orders.filter((order) => order.protocol === protocol && isWanted(order, question)).toReversed();
 
-/** Of most addresses; those of scripts have one letter more on regtest. */
+/** Of most addresses; P2SH addresses are one character longer on regtest. */
 const ADDRESS_LENGTH = 34;
 
 const drc20Orders: Endpoint = (question, { state }) => {
-  // asked for either side, it looks for recipients as long as one address: mints, deploys and several are left out
+  // for either side, it matches recipients as long as one address: mints, deploys and joined recipients are left out
   const isSingle = ({ to }: LedgerOrder): boolean => to.length === ADDRESS_LENGTH;
   const orders = ordersOf(state, 'drc-20', question)
     .filter((order) => question.wants('tick', order.tick))
@@ -92,7 +92,7 @@ const memeBalances: Endpoint = (question, { state, library }) => {
   );
 };
 
-/** Whether SQL finds a text in another: `%` is any letters, `_` one, and case is the same. */
+/** SQL's LIKE: `%` matches any characters, `_` exactly one, ignoring case. */
 function isLike(text: string, key: string): boolean {
   const pattern = key
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -113,13 +113,13 @@ const drc20Collect: Endpoint = (question, { state, library, cache }) => {
     .filter(({ tick }) => question.wants('tick', tick))
     .filter(({ deployedBy }) => question.wants('holder_address', deployedBy));
   if (key !== '') {
-    // a search ignores the page that it is asked for
+    // a search ignores the requested page
     const found = tokens.filter(({ tick }) => isLike(tick, key)).toSorted(byTick);
     return { data: found.map(rowOf), total: found.length };
   }
   const isOfAll = question.text('tick') === '' && question.text('holder_address') === '';
   if (isOfAll && question.number('limit', 0) > MOST_TOKENS) return { data: cache.tokens, total: 0 };
-  // newest first; modules make theirs of tokens that are there before
+  // newest first; module tokens are made from existing tokens
   const [deployed, made] = [
     tokens.filter(({ limit }) => limit > 0n),
     tokens.filter(({ limit }) => limit === 0n),
@@ -168,11 +168,11 @@ const nfts: Endpoint = (question, { library }) => {
   const held = library.nfts.filter(
     ({ tick, holder }) => question.wants('tick', tick) && question.wants('holder_address', holder),
   );
-  // those of everybody are counted
+  // the total counts all holders' NFTs
   return { ...page(held.map(collected.nftRow), question, { usual: 50 }), total: library.nfts.length };
 };
 
-/** Always the same: what somebody thought popular once. */
+/** Always the same: a fixed list. */
 const POPULAR = ['CARDI', 'UNIX', 'DIS', 'DCEX', 'WUFI', 'POWS', 'DOGIM'];
 
 const popular: Endpoint = () => ({ data: POPULAR.map((tick) => ({ tick, amt: 0 })), total: 0 });
@@ -210,7 +210,7 @@ const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map([
   ],
 ]);
 
-/** Any path's. */
+/** For any path. */
 const PREFLIGHT: TokenReply = {
   status: 200,
   headers: {
@@ -236,7 +236,7 @@ export function answerDogeuni(request: BlockbookRequest, source: DogeuniSource):
   return jsonReply({ code: 200, msg: 'success', data, total });
 }
 
-/** Paths whose body is not read. */
+/** Paths whose body is ignored. */
 const ASKED_NOTHING: ReadonlySet<string> = new Set([
   '/v3/drc20/popular',
   '/v4/swap/price',
@@ -246,7 +246,7 @@ const ASKED_NOTHING: ReadonlySet<string> = new Set([
 
 const NO_QUESTION = { kind: 'question', question: new Question({}) } as const;
 
-/** What is no question: files say so in a bare text, NFTs with another code than the status. */
+/** The response to an invalid request: files use a bare text, NFTs a code other than the status. */
 function wrongReply(path: string, words: string): TokenReply {
   if (path.startsWith('/v4/file/')) return { ...jsonReply(words), status: 500 };
   const code = path.startsWith('/v4/nft/') ? 500 : 400;

@@ -1,4 +1,4 @@
-/** Rows of Dogeuni's answers, quirks included: amounts in quoted digits, times in seconds, `dec` 0 where the query forgets it. */
+/** Rows of Dogeuni's responses, quirks included: amounts as digit strings, times in seconds, `dec` 0 where the query omits it. */
 import type { Json } from '../../blockbook/types.ts';
 import { contentLink } from '../contentId.ts';
 import type { Balance } from '../ledger/Balances.ts';
@@ -6,22 +6,20 @@ import { type LedgerState, MODULE_MAX } from '../ledger/LedgerState.ts';
 import type { Drc20Token, LedgerActivity, LedgerOrder } from '../ledger/types.ts';
 import type { TokenLibrary, TokenStory } from '../TokenLibrary.ts';
 
-/** A row as it is sent. */
 export type Row = Readonly<Record<string, Json>>;
 
-/** Seconds since 1970, as the index counts time. */
+/** Seconds since 1970, the index's unit of time. */
 export const seconds = (ms: number): number => Math.floor(ms / 1000);
-/** A text, empty for none. */
 export const orNothing = (text: string | undefined): string => text ?? '';
 
-/** An id like those that the index makes up, the same for the same transaction. */
+/** An id like the index's generated ones, equal for equal transactions. */
 const orderId = (txid: string): string =>
   [txid.slice(0, 8), txid.slice(8, 12), txid.slice(12, 16), txid.slice(16, 20), txid.slice(20, 32)].join('-');
 
-/** Where a token's picture lies; empty for nowhere. */
+/** A token's image link; empty when it has none. */
 export const logoOf = (story: TokenStory | undefined): string => (story?.logo ? contentLink(story.logo) : '');
 
-/** What every order has. */
+/** Fields of every order. */
 function commonOrder(order: LedgerOrder): Row {
   return {
     id: order.id,
@@ -103,9 +101,9 @@ export function drc20Balance(balance: Balance, state: LedgerState, library: Toke
 }
 
 /**
- * A row of `/drc20/collect`. Only checked tokens keep what their makers tell.
+ * A row of `/drc20/collect`. Only checked tokens include their makers' texts.
  *
- * @param isSearch - rows that are searched for, by a text or by who deployed, have no texts instead of empty ones
+ * @param isSearch - rows found by a text or by the deployer have null texts instead of empty ones
  */
 export function drc20Collect(
   token: Drc20Token,
@@ -115,7 +113,7 @@ export function drc20Collect(
 ): Row {
   const story = library.stories.get(`drc-20:${token.tick}`);
   const reported = story?.isChecked ? story : undefined;
-  // what nobody deployed has none either
+  // undeployed tokens have none either
   const none = isSearch || token.deployedBy === '' ? null : '';
   return {
     tick: token.tick,

@@ -1,5 +1,5 @@
 /**
- * Answers as ord for Dogecoin does: questions by GET, amounts of koinu as numbers.
+ * Responses of ord for Dogecoin: GET requests, koinu amounts as numbers.
  *
  * @see https://github.com/verydogelabs/wonky-ord-dogecoin/blob/main/src/subcommand/server.rs
  */
@@ -17,13 +17,13 @@ import type { InscriptionState } from '../doginals/readInscriptions.ts';
 import { textOf } from '../pushedData.ts';
 import { type TokenReply, textReply } from './reply.ts';
 
-/** What lies on a coin of a dune. */
+/** A dune's amount on a coin. */
 export interface Dune {
   readonly name: string;
   readonly amount: number;
 }
 
-/** Where answers come from. */
+/** The data that responses are built from. */
 export interface OrdSource {
   readonly state: InscriptionState;
   /** by the coin that they were laid on */
@@ -60,7 +60,7 @@ function scriptOf(address: string, { sandbox }: OrdSource): string | null {
 const isRead = ({ height }: SandboxCoin, { indexHeight }: OrdSource): boolean =>
   height !== null && height <= indexHeight;
 
-/** Coins of an address that the index has read of; none for what is no address. */
+/** An address's coins up to the index's last block; empty for an invalid address. */
 function coinsOf(address: string, source: OrdSource): readonly SandboxCoin[] {
   const script = scriptOf(address, source);
   if (script === null) return [];
@@ -84,7 +84,7 @@ const inscriptionRow = ({ mime, body, height, id, number, timeMs }: Inscription)
   timestamp: Math.floor(timeMs / 1000),
 });
 
-/** What is wrong with how a list is asked for; null for nothing. */
+/** An error in a list's parameters; null for none. */
 function wrongList(query: URLSearchParams): TokenReply | null {
   const all = query.get('show_all') ?? 'true';
   if (!['true', 'false'].includes(all))
@@ -93,7 +93,7 @@ function wrongList(query: URLSearchParams): TokenReply | null {
   return isCount ? null : textReply(`${NO_QUERY}: invalid digit found in string`, 400);
 }
 
-/** Part of a list; pages after the first begin one too late, as they do there. */
+/** A page of a list; pages after the first start one item late, like the original. */
 function page<Item>(all: readonly Item[], path: string, query: URLSearchParams): readonly Item[] {
   if (query.get('show_all') === 'true') return all;
   const limit = Number(query.get('limit') ?? 10);
@@ -107,7 +107,7 @@ const addressIn = (argument: string): string => argument.split('/')[0] ?? '';
 const NO_QUERY = 'Failed to deserialize query string';
 const NO_OUTPUTS = `${NO_QUERY}: missing field \`outputs\``;
 
-/** What is wrong with an outpoint in a question; null for nothing. */
+/** An error in a request's outpoint; null for none. */
 function problemOf(outpoint: string): string | null {
   const [txid = '', vout, ...more] = outpoint.split(':');
   if (vout === undefined || more.length > 0) return 'wrong output format';
@@ -115,7 +115,7 @@ function problemOf(outpoint: string): string | null {
   return /^\d+$/.test(vout) ? null : 'wrong vout format';
 }
 
-/** All coins of an address, what carries too. */
+/** All coins of an address, carriers included. */
 const byAddress: Answer = (argument, _query, source) =>
   textReply(JSON.stringify([{ outpoint: coinsOf(argument, source).map(keyOf) }]));
 
@@ -211,7 +211,7 @@ const inscriptionsOf: Answer = (argument, query, source) => {
   return jsonReply({ inscriptions: page(found, argument, query), total_inscriptions: found.length });
 };
 
-/** Coins of a holder on which orders of a token lie, whether they still count or not. */
+/** A holder's coins that carry orders of a token, valid or not. */
 function tokenCoins(holder: string, tick: string, source: OrdSource): readonly Row[] {
   const { carried, ledger } = source.state;
   return coinsOf(holder, source).flatMap((coin) =>
@@ -247,7 +247,7 @@ const content: Answer = (argument, _query, { state }) => {
   const inscription = state.inscriptions.get(argument);
   if (!isInscriptionId(argument)) return textReply(`Invalid URL: invalid length: ${argument.length}`, 400);
   if (!inscription) return textReply(`inscription ${argument} not found`, 404);
-  // a type that no header can say
+  // a type that no header can carry
   const isSayable = /^[\x20-\x7e]*$/.test(inscription.mime);
   const type = isSayable ? inscription.mime : 'application/octet-stream';
   const shown = inscription.delegate === null ? inscription : state.inscriptions.get(inscription.delegate);
@@ -255,7 +255,7 @@ const content: Answer = (argument, _query, { state }) => {
 };
 
 const ENDPOINTS: readonly (readonly [path: string, answer: Answer])[] = [
-  // a count: the height and one
+  // a count: the height plus one
   ['/block-count', (_argument, _query, { indexHeight }) => textReply(`${indexHeight + 1}`)],
   ['/status', (_argument, _query, { isLost }) => textReply(isLost ? LOST : 'OK')],
   // the words are those of a server that keeps dunes; one that doesn't fails
@@ -269,7 +269,7 @@ const ENDPOINTS: readonly (readonly [path: string, answer: Answer])[] = [
   ['/content/', content],
 ];
 
-/** Any path's: no header is allowed for. */
+/** For any path: no headers are allowed. */
 const NOTHING_THERE: TokenReply = { status: 404, headers: {}, body: '' };
 const PREFLIGHT: TokenReply = { status: 200, headers: { 'access-control-allow-methods': 'GET' }, body: '' };
 

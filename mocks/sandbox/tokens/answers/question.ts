@@ -1,8 +1,8 @@
-/** What Dogeuni's index is asked, and how its lists come in pages. */
+/** Requests to Dogeuni's index, and the paging of its lists. */
 import type { Json } from '../../blockbook/types.ts';
 import type { Row } from './dogeuniRows.ts';
 
-/** A question's fields; what is absent filters nothing. */
+/** A request's fields; absent ones don't filter. */
 export class Question {
   readonly #fields: Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export class Question {
     return typeof value === 'number' ? value : fallback;
   }
 
-  /** Whether a value is asked for, or nothing is. */
+  /** Whether a field equals a value, or is absent. */
   wants(name: string, value: string): boolean {
     return this.text(name) === '' || this.text(name) === value;
   }
@@ -30,31 +30,30 @@ export class Question {
   }
 }
 
-/** Rows that are sent, and how many there are. */
+/** The page's rows, and the total count. */
 export interface Found {
   readonly data: Json;
   readonly total: number;
 }
 
-/** How a list comes in pages. */
 export interface Paging {
   readonly usual?: number;
 }
 
-/** Cuts a page out of a list; a limit of -1 is none. */
+/** A page of a list; a limit of -1 is none. */
 export function page(all: readonly Row[], question: Question, { usual = 10 }: Paging = {}): Found {
   const limit = question.number('limit', usual);
   const offset = question.number('offset', 0);
   return { data: all.slice(offset, limit < 0 ? undefined : offset + limit), total: all.length };
 }
 
-/** A question, or why it is none, in Go's words; `crash`: the program breaks over it. */
+/** A request, or its error in Go's words; `crash`: the server crashes on it. */
 export type ReadQuestion =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'wrong'; readonly words: string }
   | { readonly kind: 'crash' };
 
-/** Fields that are read; others may be anything. */
+/** Fields that are parsed; others may be anything. */
 const NUMBERS: readonly string[] = ['limit', 'offset', 'block_number'];
 const TEXTS: readonly string[] = [
   ...['holder_address', 'to_address', 'address', 'tick', 'tick_id', 'file_id'],
@@ -63,7 +62,7 @@ const TEXTS: readonly string[] = [
 
 const wrong = (words: string): ReadQuestion => ({ kind: 'wrong', words });
 
-/** What is wrong with a field's kind; null when nothing is. */
+/** A field's type error; null for none. */
 function wrongField([name, value]: readonly [string, unknown]): string | null {
   if (![...NUMBERS, ...TEXTS].includes(name)) return null;
   const expected = NUMBERS.includes(name) ? 'number' : 'string';
@@ -73,7 +72,6 @@ function wrongField([name, value]: readonly [string, unknown]): string | null {
   return `json: cannot unmarshal ${typeof value} into Go struct field .${name} of type ${goKind}`;
 }
 
-/** Reads a question. */
 export function readQuestion(body: string): ReadQuestion {
   if (body.trim() === '') return wrong('EOF');
   let fields: unknown;

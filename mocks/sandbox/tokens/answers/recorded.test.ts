@@ -1,4 +1,4 @@
-// The recorded questions are put to the sandbox over the recorded transactions: its answers have the same fields.
+// The recorded requests are sent to the sandbox over the recorded transactions: its responses must have the same fields.
 import { describe, expect, it } from 'vitest';
 import recorded from '../../../fixtures/dogeuni/recorded/dogeuni.json' with { type: 'json' };
 import { differencesOf, type Reasons } from '../../comparing.fixture.ts';
@@ -20,7 +20,7 @@ interface Exchange {
 const NOT_ASKED = 'a module of the index that the wallet asks nothing of';
 const UNKNOWN_MOVES = 'rests on transactions that are not among the recorded ones';
 
-/** What the sandbox answers otherwise, and why. A reason that holds no longer has to go. */
+/** Where the sandbox's responses differ, and why. Outdated reasons fail the test. */
 const DIFFERENT: Reasons = {
   'NFT collections': NOT_ASKED,
   pools: NOT_ASKED,
@@ -48,13 +48,13 @@ const DIFFERENT: Reasons = {
   'history of an address': UNKNOWN_MOVES,
 };
 
-/** What no recorded transaction makes: wrapped DOGE, a box and pools. */
+/** Not made by any recorded transaction: wrapped DOGE, a box and pools. */
 const MODULES = [
   ...['BOXX', 'WDOGE(WRAPPED-DOGE)', 'STRAßE-SWAP-WOOF'],
   ...['WDOGE(WRAPPED-DOGE)-SWAP-WOOF', 'MOON-SWAP-WDOGE(WRAPPED-DOGE)'],
 ].map((tick) => ({ tick, holder: 'mjstKzEyDXhcYYurtWu7rdStqdTUkWdTQ3', amount: 100_000_000n }));
 
-/** One for all questions, in their order: some answers come out of a cache. */
+/** One source for all requests, in order: some responses come from a cache. */
 function openSource(): DogeuniSource {
   const library = new TokenLibrary();
   library.prices.set('WOOF', 0.25);

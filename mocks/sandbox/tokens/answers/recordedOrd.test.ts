@@ -1,4 +1,4 @@
-// The recorded questions are put to the sandbox about things of the same kinds: its answers have the same fields.
+// The recorded requests are sent to the sandbox, about things of the same kinds: its responses must have the same fields.
 import { describe, expect, it } from 'vitest';
 import { doge } from '../../../builders/coins.ts';
 import { testAddress } from '../../../builders/keys.ts';
@@ -17,7 +17,7 @@ interface Exchange {
 const NOT_ASKED = 'the wallet never asks it';
 const PAGES = 'pages, of which the wallet asks none: it takes all at once';
 
-/** What the sandbox answers otherwise, by the beginning of the request. A reason that holds no longer has to go. */
+/** Where the sandbox's responses differ, by the request's beginning. Outdated reasons fail the test. */
 const DIFFERENT: Reasons = {
   'GET /utxos/balance/DD4Wmig7MMC95sYBXC6cw58TwMizS8YHJY/2?limit=3': PAGES,
   'GET /drc20/tick': NOT_ASKED,
@@ -35,13 +35,13 @@ const DIFFERENT: Reasons = {
   'GET /tx/': NOT_ASKED,
 };
 
-/** On regtest alone the index has no confirmations. */
+/** Only on regtest has the index no confirmations. */
 const real = (text: string): string => text.replaceAll('"confirmations":null', '"confirmations":1');
 
 const textOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const PLAIN = 'text/plain;charset=utf-8';
 
-/** Things of each kind that was asked about, by what stands for them in the recorded requests. */
+/** Things of each recorded kind, by their placeholder in the recorded requests. */
 function openWorld() {
   const control = new SandboxControl();
   const [collector, holder, mover] = [testAddress(1), testAddress(2), testAddress(3)];
@@ -64,7 +64,7 @@ function openWorld() {
     order(who, { op: 'mint', tick, amt: '100' });
     order(who, { op: 'transfer', tick, amt: '30' });
   }
-  // a carrier that was spent: the move of an amount
+  // a spent carrier: an amount's transfer
   const [spent = ''] =
     control.sandbox.chain
       .record(deep.txid)

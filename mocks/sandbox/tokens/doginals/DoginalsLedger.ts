@@ -1,13 +1,13 @@
-/** The drc-20 that rides on inscriptions: what is free to be inscribed for a move, and what lies on coins. */
+/** drc-20 on inscriptions: balances available for transfer inscriptions, and amounts on coins. */
 import type { Inscription } from './Inscription.ts';
 
-/** Amounts are kept with 18 decimals. */
+/** Decimals of all stored amounts. */
 const DECIMALS = 18;
 
-/** A holder's part of a tick. */
+/** A holder's balance of a tick. */
 export interface DoginalsBalance {
   readonly tick: string;
-  /** the tick as the holder's first mint spelt it, and as it was deployed for who was only paid */
+  /** the tick as written in the holder's first mint; as deployed for a holder who only received */
   readonly spelt: string;
   readonly holder: string;
   readonly available: bigint;
@@ -15,7 +15,7 @@ export interface DoginalsBalance {
 }
 
 interface Token {
-  /** as it was deployed */
+  /** as deployed */
   readonly spelt: string;
   readonly max: bigint;
   readonly limit: bigint;
@@ -32,28 +32,28 @@ interface InscribeSpec {
   readonly limit: bigint;
   /** of a deployment */
   readonly decimals: number;
-  /** digits behind the point, as they were written */
+  /** the number of decimals written */
   readonly written: number;
 }
 
 const NUMBER = /^(\d[\d_]*)(?:\.(\d{1,18}))?$/;
-/** Whole tokens that there are at most. */
+/** Maximum supply, whole tokens. */
 const MOST = 2n ** 64n - 1n;
 
-/** Reads an amount in whole and broken tokens; 0 for what is none. */
+/** Parses an amount in tokens, fractions included; 0 when invalid. */
 function readAmount(value: unknown): bigint {
   const [, whole = '', broken = ''] = (typeof value === 'string' && NUMBER.exec(value)) || [];
   return whole === '' ? 0n : BigInt(whole.replaceAll('_', '') + broken.padEnd(DECIMALS, '0'));
 }
 
-/** A supply or a limit in whole tokens; 0 for what is none. */
+/** A supply or limit in whole tokens; 0 when invalid. */
 function readWhole(value: unknown): bigint {
   const amount = readAmount(value);
   const isWhole = amount % 10n ** BigInt(DECIMALS) === 0n && amount <= MOST * 10n ** BigInt(DECIMALS);
   return isWhole ? amount : 0n;
 }
 
-/** How many digits of a token count; null for what no token has. */
+/** A token's decimals; null when invalid. */
 function readDecimals(value: unknown): number | null {
   if (value === undefined) return DECIMALS;
   const decimals = Number(readWhole(value) / 10n ** BigInt(DECIMALS));
@@ -63,7 +63,7 @@ function readDecimals(value: unknown): number | null {
 
 const digitsBehind = (value: unknown): number => String(value).split('.')[1]?.length ?? 0;
 
-/** Writes an amount as the index does. */
+/** Formats an amount like the index. */
 export function writeAmount(amount: bigint): string {
   const digits = amount.toString().padStart(DECIMALS + 1, '0');
   const broken = digits.slice(-DECIMALS).replace(/0+$/, '');
@@ -71,7 +71,7 @@ export function writeAmount(amount: bigint): string {
   return broken === '' ? whole : `${whole}.${broken}`;
 }
 
-/** Reads a content as a JSON object; null for one with other bytes before it, or text that is no Unicode. */
+/** Parses a content as a JSON object; null with other bytes before it, or invalid Unicode. */
 function readStrictly(body: Uint8Array): Readonly<Record<string, unknown>> | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
@@ -87,7 +87,7 @@ function readStrictly(body: Uint8Array): Readonly<Record<string, unknown>> | nul
   }
 }
 
-/** What an inscription asks of the ledger; null for nothing. */
+/** An inscription's ledger operation; null for none. */
 export function readSpec({ mime, body, transactions }: Inscription): InscribeSpec | null {
   if (transactions > 1) return null;
   const isText = mime.startsWith('text/plain') || mime.startsWith('application/json');
@@ -107,10 +107,10 @@ export function readSpec({ mime, body, transactions }: Inscription): InscribeSpe
 export class DoginalsLedger {
   readonly #tokens = new Map<string, Token>();
   readonly #balances = new Map<string, DoginalsBalance>();
-  /** amounts that lie on coins, by inscription */
+  /** amounts on coins, by inscription */
   readonly #onCoins = new Map<string, { readonly spec: InscribeSpec; readonly holder: string }>();
 
-  /** An inscription came to be on a coin of a holder; `''` for a script without address. */
+  /** An inscription was made on a holder's coin; `''` for a script without address. */
   born(inscription: Inscription, holder: string): void {
     const spec = readSpec(inscription);
     if (!spec || holder === '') return;
@@ -133,17 +133,15 @@ export class DoginalsLedger {
     this.#change(spec, recipient ?? holder, spec.amount, 0n);
   }
 
-  /** Whether an inscription is a move that still lies on its coin. */
+  /** Whether an inscription is a transfer still on its coin. */
   isOnCoin(id: string): boolean {
     return this.#onCoins.has(id);
   }
 
-  /** Whether a tick is deployed. */
   has(tick: string): boolean {
     return this.#tokens.has(tick.toLowerCase());
   }
 
-  /** All that a holder has. */
   balancesOf(holder: string): readonly DoginalsBalance[] {
     return [...this.#balances.values()].filter(
       (balance) => balance.holder === holder && balance.available + balance.transferable > 0n,

@@ -1,6 +1,6 @@
-/** An inscription, and where it lies. */
+/** An inscription and its location. */
 
-/** Where an inscribed koinu lies. */
+/** The location of an inscribed koinu. */
 export interface Location {
   /** `txid:vout` */
   readonly outpoint: string;
@@ -8,21 +8,20 @@ export interface Location {
   readonly offset: bigint;
 }
 
-/** An inscription. */
 export interface Inscription {
   /** id of the first reveal and `i0` */
   readonly id: string;
-  /** counts from 0 in the order of the chain */
+  /** counts from 0 in chain order */
   readonly number: number;
   readonly mime: string;
-  /** empty where there is a delegate */
+  /** empty when there is a delegate */
   readonly body: Uint8Array;
-  /** the inscription that is shown in its place; null for none */
+  /** the inscription shown in its place; null for none */
   readonly delegate: string | null;
-  /** how many transactions it is spread over */
+  /** the number of its transactions */
   readonly transactions: number;
   readonly height: number;
   readonly timeMs: number;
-  /** of the transaction in which it was whole */
+  /** of the transaction that completed it */
   location: Location;
 }

@@ -16,7 +16,7 @@ const write = (control: SandboxControl, text: string, more: object = {}): Inscri
 const locationOf = (control: SandboxControl, { id }: Inscribed) =>
   control.tokens.inscriptions.inscriptions.get(id)?.location;
 
-/** Anna spends coins of hers, in this order, into outputs for these people. */
+/** Spends Anna's coins, in this order, to outputs for these people. */
 function spend(
   control: SandboxControl,
   inputs: readonly { readonly txid: string; readonly vout: number }[],

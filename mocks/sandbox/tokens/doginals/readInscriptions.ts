@@ -1,4 +1,4 @@
-/** How the index of inscriptions reads a chain: finds them, and follows their koinu first in, first out, into fees too. */
+/** Reads a chain like the inscription index: finds inscriptions, and follows their koinu first in, first out, into fees too. */
 import { addressOfScript } from '../../../../src/domain/address/addressScript.ts';
 import type { Network } from '../../../../src/domain/address/Network.ts';
 import { hashToId } from '../../bytes.ts';
@@ -8,18 +8,18 @@ import { DoginalsLedger } from './DoginalsLedger.ts';
 import type { Inscription } from './Inscription.ts';
 import { readFirstPart, readNextPart } from './readPart.ts';
 
-/** An inscription of which parts have been seen: the next one spends the coin that it is kept by. */
+/** A partly revealed inscription: the next part spends the coin that holds it. */
 export interface Unfinished {
   readonly id: string;
   readonly mime: string;
   readonly body: readonly Uint8Array[];
   readonly delegate: string | null;
   readonly transactions: number;
-  /** how many pieces are to come */
+  /** the number of pieces still to come */
   readonly left: number;
 }
 
-/** The index. */
+/** The index's state. */
 export interface InscriptionState {
   readonly inscriptions: Map<string, Inscription>;
   /** ids by the coin that carries them */
@@ -29,7 +29,7 @@ export interface InscriptionState {
   readonly ledger: DoginalsLedger;
 }
 
-/** An inscribed koinu within a transaction: how many come before it among all that goes in. */
+/** An inscribed koinu within a transaction: its position among all input koinu. */
 interface Carried {
   readonly inscription: Inscription;
   readonly offset: bigint;
@@ -53,7 +53,7 @@ function takeMoved(state: InscriptionState, record: TransactionRecord): readonly
   });
 }
 
-/** What input 0 carries: the whole of an inscription, or a part that is kept by output 0. */
+/** Input 0's content: a whole inscription, or a part that output 0 holds. */
 function readNew(state: InscriptionState, record: TransactionRecord, block: Block): readonly Carried[] {
   const [outpoint = ''] = outpointsOf(record);
   const script = record.tx.ins[0]?.script ?? new Uint8Array();
@@ -93,7 +93,7 @@ function goOn(begun: Unfinished, script: Uint8Array): Unfinished | null {
   return { ...begun, body: [...begun.body, ...pieces], left, transactions: begun.transactions + 1 };
 }
 
-/** Lays koinu onto the outputs that they fall into; gives those that go on into fees, counted from the fee's first. */
+/** Assigns koinu to the outputs they fall into; returns those that go into fees, counted from the fee's first. */
 function layDown(
   state: InscriptionState,
   record: TransactionRecord,
@@ -132,7 +132,7 @@ function readBlock(
   for (const record of others) {
     const moved = takeMoved(state, record);
     const made = readNew(state, record, block);
-    // nothing is inscribed on a koinu that carries
+    // a koinu that already carries an inscription gets no other
     const isTaken = moved.some(({ offset: at }) => at === 0n);
     for (const { inscription } of isTaken ? made : []) state.inscriptions.delete(inscription.id);
     const carried = [...moved, ...(isTaken ? [] : made)];
@@ -144,7 +144,7 @@ function readBlock(
   if (coinbase) layDown(state, coinbase, inFees, network);
 }
 
-/** A reading of a chain that knows every inscription and the coin that carries it. */
+/** Reads a chain into all inscriptions and the coins that carry them. */
 export function readInscriptions(network: Network): Reading<InscriptionState> {
   return {
     begin: () => ({

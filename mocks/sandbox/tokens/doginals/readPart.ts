@@ -1,34 +1,34 @@
-/** Reads what one input carries of a doginal, by the form in which inscribers write it. */
+/** Parses one input's part of a doginal, in the inscribers' format. */
 import { hashToId } from '../../bytes.ts';
 import { OP, type ScriptStep, stepsOf } from '../../script/opcodes.ts';
 import { textOf } from '../pushedData.ts';
 
-/** Pieces of a content, in order, and how many come after them. */
+/** A content's pieces, in order, and how many follow. */
 export interface Pieces {
   readonly pieces: readonly Uint8Array[];
   readonly left: number;
 }
 
-/** The beginning of a doginal. */
+/** A doginal's first part. */
 export interface FirstPart extends Pieces {
   readonly mime: string;
-  /** the inscription that is shown in its place; null for none */
+  /** the inscription shown in its place; null for none */
   readonly delegate: string | null;
 }
 
 const MOST_COUNT_BYTES = 8;
-/** The field that names a delegate, and how long a transaction's id is. */
+/** The delegate field, and the length of a transaction id. */
 const DELEGATE = 11;
 const ID_BYTES = 32;
 
-/** Steps of a script. @returns null for one with a long push anywhere: the index reads its length from other bytes */
+/** A script's steps. @returns null when it has a long push anywhere: the index takes its length from other bytes */
 function readSteps(script: Uint8Array): readonly ScriptStep[] | null {
   const steps = stepsOf(script);
   const isLong = ({ opcode }: ScriptStep): boolean => opcode === OP.PUSHDATA2 || opcode === OP.PUSHDATA4;
   return steps === null || steps.some(isLong) ? null : steps;
 }
 
-/** What a step pushes; numbers are single bytes. */
+/** The data that a step pushes; numbers are single bytes. */
 function bytesOf(step: ScriptStep | undefined): Uint8Array | null {
   if (!step) return null;
   const isNumber = step.opcode >= OP.ONE && step.opcode <= OP.SIXTEEN;
@@ -41,7 +41,7 @@ function numberOf(step: ScriptStep | undefined): number | null {
   return bytes.reduceRight((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** Takes pieces as long as their countdown goes on as expected; signature and lock come after them. */
+/** Takes pieces while their countdown is as expected; signature and lock follow them. */
 function takePieces(steps: readonly ScriptStep[], total: number): Pieces {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at + 1 < steps.length && pieces.length < total; at += 2) {
@@ -52,7 +52,7 @@ function takePieces(steps: readonly ScriptStep[], total: number): Pieces {
   return { pieces, left: total - pieces.length };
 }
 
-/** Reads a first part. @returns null when the script begins no doginal */
+/** Parses a first part. @returns null when the script starts no doginal */
 export function readFirstPart(script: Uint8Array): FirstPart | null {
   const [name, count, type, ...rest] = readSteps(script) ?? [];
   const [total, mime] = [numberOf(count), bytesOf(type)];
@@ -64,6 +64,6 @@ export function readFirstPart(script: Uint8Array): FirstPart | null {
   return { ...taken, mime: textOf(mime), delegate };
 }
 
-/** Reads a further part. @param left - how many pieces are still to come */
+/** Parses a further part. @param left - the number of pieces still to come */
 export const readNextPart = (script: Uint8Array, left: number): Pieces =>
   takePieces(readSteps(script) ?? [], left);

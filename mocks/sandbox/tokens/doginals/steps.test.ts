@@ -1,4 +1,4 @@
-// What a real index made of drc-20 step by step, put to the sandbox's reading of the same transactions.
+// Compares a real index's drc-20 state, step by step, with the sandbox's reading of the same transactions.
 import { describe, expect, it } from 'vitest';
 import vectors from '../../vectors/ord/drc20-steps.json' with { type: 'json' };
 import { writeAmount } from './DoginalsLedger.ts';
@@ -39,7 +39,7 @@ describe('drc-20 on a real index, step by step', () => {
     take(step);
     const { after } = step;
     const held = Object.entries(vectors.people).map(([name, address]) => [name, heldBy(address)] as const);
-    const told = Object.keys(vectors.people).map((name) => [name, after[name] ?? []] as const);
-    expect(Object.fromEntries(held)).toEqual(Object.fromEntries(told));
+    const expected = Object.keys(vectors.people).map((name) => [name, after[name] ?? []] as const);
+    expect(Object.fromEntries(held)).toEqual(Object.fromEntries(expected));
   });
 });

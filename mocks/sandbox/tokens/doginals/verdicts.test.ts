@@ -1,4 +1,4 @@
-// Scripts and texts that a real index judged, put to the sandbox's reading of a chain.
+// Compares a real index's verdicts on scripts and texts with the sandbox's.
 import { describe, expect, it } from 'vitest';
 import { fromHex, hashToId } from '../../bytes.ts';
 import { decodeTransaction } from '../../chain/decodeTransaction.ts';
@@ -15,7 +15,7 @@ interface Envelope {
   readonly inscribed: { readonly satpoint: string; readonly bodyLength: number } | null;
 }
 
-/** Records of transactions that follow each other. What comes from before is worth a DOGE. */
+/** Records of consecutive transactions. Earlier coins are worth one DOGE. */
 function recordsOf(transactions: readonly string[]): readonly TransactionRecord[] {
   const known = new Map<string, TransactionRecord>();
   for (const rawHex of transactions) {
@@ -61,7 +61,7 @@ interface TextCase {
   readonly token?: { readonly status: number };
 }
 
-/** The tick of a text; null for one that is no JSON. */
+/** A text's tick; null when it is no JSON. */
 function tickIn(textHex: string): string | null {
   try {
     const { tick } = JSON.parse(Buffer.from(textHex, 'hex').toString()) as { readonly tick?: string };
@@ -81,7 +81,7 @@ describe('a drc-20 text, as a real index judges it', () => {
       },
       holder,
     );
-  // the token of four zero bytes was deployed by a case that is not among them
+  // the token of four zero bytes was deployed by a case not included here
   const zeros = JSON.stringify({ p: 'drc-20', op: 'deploy', tick: '\0\0\0\0', max: '1000' });
   inscribed('its deployer', 'text/plain', new TextEncoder().encode(zeros));
 

@@ -1,17 +1,17 @@
-/** Who has how much of what. */
+/** Balances of all holders. */
 
-/** One holder's part of one thing. */
+/** One holder's balance of one thing. */
 export interface Balance {
   readonly thing: string;
   readonly holder: string;
   readonly amount: bigint;
-  /** moves that touched it */
+  /** number of moves that changed it */
   readonly transactions: number;
   readonly createdMs: number;
   readonly updatedMs: number;
 }
 
-/** Balances by thing and holder. A balance that was spent whole stays, with nothing in it. */
+/** Balances by thing and holder. A fully spent balance stays, at zero. */
 export class Balances {
   readonly #byThing = new Map<string, Map<string, Balance>>();
 
@@ -19,7 +19,7 @@ export class Balances {
     return this.#byThing.get(thing)?.get(holder);
   }
 
-  /** Everybody who ever had a thing. */
+  /** Everyone who ever held a thing. */
   holdersOf(thing: string): readonly Balance[] {
     return [...(this.#byThing.get(thing)?.values() ?? [])];
   }
@@ -28,7 +28,7 @@ export class Balances {
     return [...this.#byThing.values()].flatMap((holders) => [...holders.values()]);
   }
 
-  /** Adds to a balance; a negative amount takes away. @throws {RangeError} when it would be less than nothing */
+  /** Changes a balance; a negative amount subtracts. @throws {RangeError} when it would become negative */
   add(thing: string, holder: string, amount: bigint, timeMs: number): void {
     const before = this.get(thing, holder);
     const sum = (before?.amount ?? 0n) + amount;

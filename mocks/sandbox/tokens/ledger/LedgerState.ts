@@ -1,4 +1,4 @@
-/** Everything that the ledger's index knows after some block. */
+/** The state of the ledger's index after a block. */
 import { Balances } from './Balances.ts';
 import type {
   Drc20Token,
@@ -10,10 +10,10 @@ import type {
   MemeToken,
 } from './types.ts';
 
-/** The supply of pools, boxes and wrapped DOGE: modules make them, and they are listed as tokens. */
+/** The supply of pools, boxes and wrapped DOGE: made by modules, and listed as tokens. */
 export const MODULE_MAX = 10n ** 41n - 1n;
 
-/** The books. */
+/** The ledger's orders, tokens and balances. */
 export class LedgerState {
   readonly orders: LedgerOrder[] = [];
   readonly moves: LedgerActivity[] = [];
@@ -23,7 +23,7 @@ export class LedgerState {
   readonly drc20 = new Balances();
   readonly meme20 = new Balances();
 
-  /** @param grants - what was there before the first block */
+  /** @param grants - balances from before the first block */
   constructor(grants: readonly Grant[]) {
     for (const { tick, holder, amount } of grants) {
       this.drc20.add(tick, holder, amount, 0);
@@ -33,7 +33,7 @@ export class LedgerState {
     }
   }
 
-  /** Moves an amount and writes it down; `from` empty makes it out of nothing. */
+  /** Moves an amount and records it; an empty `from` mints it. */
   move(order: LedgerOrder, protocol: LedgerProtocol, thing: string, moved: Moved): void {
     const { from, to, amount } = moved;
     const { timeMs, height, revealTxid: txid } = order;
@@ -44,7 +44,6 @@ export class LedgerState {
   }
 }
 
-/** From whom, to whom, how much. */
 export interface Moved {
   readonly from: string;
   readonly to: string;

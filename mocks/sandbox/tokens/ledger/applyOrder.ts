@@ -1,5 +1,5 @@
 /**
- * Does what orders ask for, or rejects them in the index's own words.
+ * Executes orders, or rejects them in the index's words.
  *
  * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/cbca5e8/explorer/verifys.go
  */
@@ -50,7 +50,7 @@ function transferDrc20(state: LedgerState, order: LedgerOrder): string {
   if (!held) return 'the contract does not exist';
   const recipients = BigInt(order.to.split(',').length);
   if (order.amount * recipients > held.amount) return 'the amount of tokens exceeds the balance';
-  // several recipients are one name here, and get the amount once
+  // several recipients are one joined name here, and get the amount once
   state.move(order, 'drc-20', order.tick, { from: order.holder, to: order.to, amount: order.amount });
   return '';
 }
@@ -89,7 +89,7 @@ function transferFile(state: LedgerState, order: LedgerOrder): string {
   return '';
 }
 
-/** The whole of a rejection that comes before an order is verified. */
+/** The full message of a rejection before verification. */
 const TO_ONESELF = 'meme20Transfer err: transfer from and to addresses are the same';
 
 const LEDGERS: Readonly<Record<LedgerProtocol, ReadonlyMap<string, Apply>>> = {
@@ -108,7 +108,7 @@ const LEDGERS: Readonly<Record<LedgerProtocol, ReadonlyMap<string, Apply>>> = {
   ]),
 };
 
-/** What the index writes before its reason. */
+/** The index's prefix of a reason. */
 const VERIFIERS: Readonly<Record<LedgerProtocol, string>> = {
   'drc-20': 'VerifyDrc20 err: ',
   'meme-20': 'VerifyDrc20 err: ',
@@ -122,7 +122,7 @@ function rejectionOf(state: LedgerState, order: LedgerOrder): string {
   return reason === '' ? '' : VERIFIERS[protocol] + reason;
 }
 
-/** Carries out an order and writes it down, done or rejected. */
+/** Executes an order and records it, accepted or rejected. */
 export function applyOrder(state: LedgerState, order: LedgerOrder): void {
   const rejection = rejectionOf(state, order);
   const named = order.protocol === 'meme-20' && order.op === 'deploy' ? { tickId: order.revealTxid } : {};

@@ -20,7 +20,7 @@ const deployFields = (fields: object = {}) => ({
 const mintFields = (amt: string, tick = 'wow') => ({ p: 'drc-20', op: 'mint', tick, amt });
 const transferFields = (amt: string, tick = 'wow') => ({ p: 'drc-20', op: 'transfer', tick, amt });
 
-/** An office where Anna has deployed WOW, and minted 100 of it. */
+/** An office where Anna has deployed WOW and minted 100 of it. */
 function openRichOffice(): Office {
   const office = openOffice();
   office.order(office.anna, deployFields(), [office.anna.address]);

@@ -1,4 +1,4 @@
-/** People who give orders to the pretended ledger: reveals as they ask, mined in order. */
+/** People who send orders to the simulated ledger: reveals, mined in order. */
 import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
 import { SandboxControl } from '../../control.ts';
@@ -8,23 +8,22 @@ import type { LedgerOrder } from './types.ts';
 
 const STEP = 100_000n;
 
-/** A sandbox with two purses of people. */
+/** A sandbox with two people's purses. */
 export interface Office {
   readonly control: SandboxControl;
   readonly anna: FundedKey;
   readonly ben: FundedKey;
   /**
-   * Has a purse inscribe a content, paying these recipients; the first gets 0.001 DOGE unless told otherwise. Mined.
+   * Inscribes a content from a purse, paying these recipients; the first gets 0.001 DOGE by default. Mined.
    *
    * @returns the reveal's id
    */
   order(purse: FundedKey, content: object, recipients: readonly string[], firstValue?: bigint): string;
-  /** what the ledger wrote down of a reveal */
+  /** the ledger's record of a reveal */
   written(reveal: string): LedgerOrder | undefined;
   balance(tick: string, holder: string): bigint;
 }
 
-/** Opens an office. */
 export function openOffice(): Office {
   const control = new SandboxControl();
   const { sandbox, tokens } = control;

@@ -1,4 +1,4 @@
-/** How the ledger's index reads a chain. */
+/** Reads a chain like the ledger's index. */
 import type { Sandbox } from '../../chain/Sandbox.ts';
 import type { Reading } from '../ChainFollower.ts';
 import { applyOrder } from './applyOrder.ts';
@@ -7,9 +7,9 @@ import { readOrder } from './readOrder.ts';
 import type { Grant } from './types.ts';
 
 /**
- * A reading of a sandbox's chain as a ledger.
+ * Reads a sandbox's chain into a ledger.
  *
- * @param grants - asked for whenever it begins anew
+ * @param grants - called on every restart
  */
 export function readLedger(sandbox: Sandbox, grants: () => readonly Grant[]): Reading<LedgerState> {
   return {

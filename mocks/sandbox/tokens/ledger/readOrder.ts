@@ -1,4 +1,4 @@
-/** Reads a transaction as the ledger's index does: is it a reveal, what does it say, who gives, who gets. */
+/** Parses a transaction like the ledger's index: whether it is a reveal, its content, sender and recipient. */
 import { addressOfScript } from '../../../../src/domain/address/addressScript.ts';
 import type { Network } from '../../../../src/domain/address/Network.ts';
 import { upperTick } from '../../../../src/domain/drc20/TokenId.ts';
@@ -7,29 +7,29 @@ import type { Block, TransactionRecord } from '../../chain/types.ts';
 import { pushedData, readObject } from '../pushedData.ts';
 import type { LedgerOrder, LedgerProtocol } from './types.ts';
 
-/** What a deploy pays its recipient exactly, and a mint for each time it mints: 0.001 DOGE, koinu. */
+/** The exact payment of a deploy, and of a mint per repetition: 0.001 DOGE, koinu. */
 const STEP = 100_000n;
 const MAX_REPEATS = 30n;
-/** Where the content stands among the pushes of the redeem script: after key, name and type. */
+/** The content's index among the redeem script's pushes: after key, name and type. */
 const CONTENT_PUSH = 3;
 const PROTOCOLS: readonly LedgerProtocol[] = ['drc-20', 'meme-20', 'file'];
 
-/** Fields by their names in lower case: names are found in any case. */
+/** Fields by lower-case name: the index ignores their case. */
 type Content = ReadonlyMap<string, unknown>;
 
-/** The operations that are known, by protocol; any other has neither sender nor recipient, and is not written down. */
+/** Known operations by protocol; any other has neither sender nor recipient and is not recorded. */
 const OPS: Readonly<Record<LedgerProtocol, readonly string[]>> = {
   'drc-20': ['deploy', 'mint', 'transfer'],
   'meme-20': ['deploy', 'transfer'],
   file: ['deploy', 'transfer'],
 };
-/** Steps that are no whole number of times in floating point. */
+/** Multiples that floating point turns into fractions. */
 const LOST_REPEATS: readonly bigint[] = [9n, 13n, 18n, 26n];
 
-/** How the index finds an earlier transaction. */
+/** Finds an earlier transaction, as the index does. */
 export type FindRecord = (txid: string) => TransactionRecord | undefined;
 
-/** Where a transaction was found. */
+/** A transaction's place in the chain. */
 export interface OrderPosition {
   readonly id: number;
   readonly block: Block;
@@ -44,13 +44,13 @@ function contentOf({ tx }: TransactionRecord): Content | null {
   return fields && new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** A text field; undefined when it is something else, which spoils the whole. */
+/** A text field; undefined when it is something else, which invalidates the whole. */
 function textField(content: Content, name: string): string | undefined {
   const value = content.get(name) ?? '';
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An amount in digits, with a sign before them as Go reads numbers; absent is 0. */
+/** An amount in digits, with an optional sign as Go parses numbers; 0 when absent. */
 function amountField(content: Content, name: string): bigint | undefined {
   const text = textField(content, name);
   if (text === undefined || !/^([+-]?\d+)?$/.test(text)) return undefined;
@@ -85,14 +85,14 @@ function readFields(content: Content, protocol: LedgerProtocol): Fields | null {
 }
 
 /**
- * Recipients as today's index reads them: the last of three or more outputs is none, and several are joined into one
- * name that nobody has a key for.
+ * Recipients as the current index reads them: the last of three or more outputs is none, and several are joined into one name that
+ * nobody has a key for.
  */
 function recipientsOf(addresses: readonly string[]): string {
   return addresses.slice(0, Math.max(1, addresses.length - 1)).join(',');
 }
 
-/** How often a mint's first output says it is to be minted; null when it is no whole number of times. */
+/** A mint's repetitions by its first output's value; null when not a whole number. */
 function repeatsOf(value: bigint): bigint | null {
   const times = value / STEP;
   const repeat = times > MAX_REPEATS ? MAX_REPEATS : times;
@@ -126,10 +126,10 @@ interface Outputs {
 }
 
 /**
- * Reads one transaction.
+ * Parses one transaction.
  *
- * @returns null when it is no order; the index does not even remember a move to oneself, a deploy that does not pay
- *   0.001 DOGE, or amounts that are not digits
+ * @returns null when it is no order; the index doesn't even record a transfer to oneself, a deploy that does not pay 0.001 DOGE, or
+ * amounts that are not digits
  */
 export function readOrder(
   record: TransactionRecord,

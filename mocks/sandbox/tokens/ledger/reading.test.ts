@@ -21,7 +21,7 @@ interface Vector {
 const FILE = new URL('../../vectors/inscription-verdicts.json', import.meta.url);
 const { cases: VECTORS } = JSON.parse(readFileSync(FILE, 'utf8')) as { cases: readonly Vector[] };
 
-/** Puts the vectors of one kind into a chain, as far as nodes take them; gives the reveals that are in it. */
+/** Adds one kind's vectors to a chain, as far as nodes accept them; returns the included reveals. */
 function live(kind: string): { readonly control: SandboxControl; readonly reveals: readonly string[] } {
   const control = new SandboxControl();
   const { sandbox } = control;

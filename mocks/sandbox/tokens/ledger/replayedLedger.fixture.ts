@@ -8,7 +8,7 @@ import { LedgerState } from './LedgerState.ts';
 import { readOrder } from './readOrder.ts';
 import type { Grant, LedgerOrder } from './types.ts';
 
-/** What a published index made of a transaction. */
+/** A published index's record of a transaction. */
 export interface RecordedVerdict {
   readonly verdict: string;
   readonly err_info?: string;
@@ -16,10 +16,10 @@ export interface RecordedVerdict {
   readonly moved?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A commit and its reveal, with what became of them. */
+/** A commit and its reveal, with their verdicts. */
 export interface RecordedReveal {
   readonly what: string;
-  /** those of `4` rest on transfers that are not among them */
+  /** those of `4` depend on transfers that were not recorded */
   readonly part: string;
   readonly height: number;
   readonly sender: { readonly address: string; readonly script: string };
@@ -28,7 +28,7 @@ export interface RecordedReveal {
   readonly dogeuni: RecordedVerdict;
 }
 
-/** In the order of the chain. */
+/** In chain order. */
 export const RECORDED_REVEALS = vectors.transactions as readonly RecordedReveal[];
 
 function recordOf(rawHex: string, senderScript: string | null): TransactionRecord {
@@ -38,7 +38,7 @@ function recordOf(rawHex: string, senderScript: string | null): TransactionRecor
   return { ...decoded, spends, isCoinbase: false, fee: 0n, firstSeenMs: 0 };
 }
 
-/** Lets a ledger read one transaction. @returns the order as it was written down; null when it was not */
+/** Applies one transaction to a ledger. @returns the recorded order; null when it was not recorded */
 export function replay(
   state: LedgerState,
   { height, sender, commit, reveal }: RecordedReveal,
@@ -53,7 +53,7 @@ export function replay(
   return state.orders.at(-1) ?? null;
 }
 
-/** The ledger after all that rest on nothing else. @param grants - what modules made */
+/** The ledger after all self-contained transactions. @param grants - made by modules */
 export function replayedLedger(grants: readonly Grant[] = []): LedgerState {
   const state = new LedgerState(grants);
   for (const vector of RECORDED_REVEALS) if (vector.part !== '4') replay(state, vector);

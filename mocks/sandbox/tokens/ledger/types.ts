@@ -1,11 +1,10 @@
-/** The words of the pretended ledger: orders that inscriptions give, and the moves that come of them. */
+/** The simulated ledger's types: inscribed orders, and the moves they cause. */
 
-/** Which of the ledger's books. */
 export type LedgerProtocol = 'drc-20' | 'meme-20' | 'file';
 
-/** What an inscription asks for, and what the ledger made of it. Addresses and texts are empty where there are none. */
+/** An inscription's order and the ledger's verdict. Addresses and texts are empty where there are none. */
 export interface LedgerOrder {
-  /** counts from 1 in the order of the chain */
+  /** counts from 1 in chain order */
   readonly id: number;
   readonly protocol: LedgerProtocol;
   readonly op: string;
@@ -17,11 +16,11 @@ export interface LedgerOrder {
   readonly max: bigint;
   readonly limit: bigint;
   readonly repeat: bigint;
-  /** as its sender wrote them; nothing looks at them */
+  /** as written by the sender; ignored */
   readonly decimals: number;
-  /** who gives: the sender of a transfer, the recipient of a deploy or mint */
+  /** the giver: the sender of a transfer, the recipient of a deploy or mint */
   readonly holder: string;
-  /** who gets it; several joined by commas when a reveal pays several */
+  /** the recipient; several joined by commas when a reveal pays several */
   readonly to: string;
   /** the commit's P2SH address */
   readonly feeAddress: string;
@@ -30,11 +29,11 @@ export interface LedgerOrder {
   readonly height: number;
   readonly blockHash: string;
   readonly timeMs: number;
-  /** why the ledger rejected it; empty when it was done */
+  /** why the ledger rejected it; empty when accepted */
   readonly rejection: string;
 }
 
-/** Something that went from one holder to another. `from` is empty for a mint. */
+/** A move from one holder to another. `from` is empty for a mint. */
 export interface LedgerActivity {
   readonly id: number;
   readonly protocol: LedgerProtocol;
@@ -48,7 +47,6 @@ export interface LedgerActivity {
   readonly timeMs: number;
 }
 
-/** A drc-20 token. */
 export interface Drc20Token {
   readonly tick: string;
   readonly max: bigint;
@@ -60,7 +58,6 @@ export interface Drc20Token {
   lastMintMs: number | null;
 }
 
-/** A meme-20 token. */
 export interface MemeToken {
   readonly tickId: string;
   readonly tick: string;
@@ -70,7 +67,6 @@ export interface MemeToken {
   readonly timeMs: number;
 }
 
-/** A file and who has it. */
 export interface LedgerFile {
   readonly fileId: string;
   holder: string;
@@ -78,7 +74,7 @@ export interface LedgerFile {
   updatedMs: number;
 }
 
-/** An amount that a module which is not pretended here (wrapped DOGE, swap pools) has given before the first block. */
+/** An amount granted before the first block by a module that is not simulated (wrapped DOGE, swap pools). */
 export interface Grant {
   readonly tick: string;
   readonly holder: string;

@@ -1,4 +1,4 @@
-// Real transactions, in the order of their chain, with what the published indexers made of them.
+// Real transactions in chain order, with the published indexers' verdicts.
 import { describe, expect, it } from 'vitest';
 import { LedgerState } from './LedgerState.ts';
 import {
@@ -8,7 +8,7 @@ import {
   replay,
 } from './replayedLedger.fixture.ts';
 
-/** What one transaction does to a ledger, in the words of the vectors. */
+/** One transaction's effect on a ledger, in the vectors' format. */
 function judge(state: LedgerState, vector: RecordedReveal): RecordedVerdict {
   const before = state.moves.length;
   const order = replay(state, vector);
@@ -27,12 +27,12 @@ function judge(state: LedgerState, vector: RecordedReveal): RecordedVerdict {
       ...{ op, holder_address: holder, to_address: to, ...ofToken },
       ...(op === 'mint' ? { repeat: Number(repeat) } : {}),
     },
-    // what a deployment of a meme or a file gives is no row of the program's journal
+    // the program's journal has no row for a meme or file deployment
     moved: op === 'deploy' ? [] : moved,
   };
 }
 
-/** What the sender of the last part held before came of transfers that are not among the vectors. */
+/** Grants the last part's senders their balances from transfers that are not among the vectors. */
 function endow(state: LedgerState, { dogeuni, sender }: RecordedReveal): void {
   for (const { of: thing, amt } of dogeuni.moved ?? []) {
     const name = String(thing);

@@ -1,4 +1,4 @@
-/** Somebody in the sandbox who can pay and inscribe: real transactions with a key of their own. */
+/** A person in the sandbox who can pay and inscribe: real transactions with their own key. */
 import { crypto, script as scripts, Transaction } from 'bitcoinjs-lib';
 import { sign } from 'tiny-secp256k1';
 import { addressOfScript } from '../../../../src/domain/address/addressScript.ts';
@@ -14,18 +14,18 @@ const SIGHASH_ALL = 1;
 const RATE = 1_000n;
 const SOFT_DUST = 1_000_000n;
 const DOGE = 100_000_000n;
-/** What a purse is filled with at a time, and what is too little to pay from. */
+/** The amount of one refill, and the minimum to pay from. */
 const FILLING = 10_000n * DOGE;
 const TOO_LITTLE = 5n * DOGE;
 
-/** An input and how it is unlocked; null: with the purse's own key. */
+/** An input and its unlocking script; null: by the purse's own key. */
 export interface FundedKeyInput {
   readonly txid: string;
   readonly vout: number;
   readonly envelope: Envelope | null;
 }
 
-/** Pays and inscribes. The same seed and the same orders make the same transactions. */
+/** Pays and inscribes. The same seed and steps make the same transactions. */
 export class FundedKey {
   readonly key: SigningKey;
   readonly address: string;
@@ -37,7 +37,7 @@ export class FundedKey {
     this.address = addressOfScript(this.key.script, sandbox.network) ?? '';
   }
 
-  /** A coin of the purse that pays for anything ordinary; the miner fills the purse when there is none. */
+  /** A coin of the purse, large enough for ordinary payments; the miner refills the purse when there is none. */
   coin(): SandboxCoin {
     const { chain, mempool } = this.#sandbox;
     const confirmed = chain.coins.ofScript(toHex(this.key.script));
@@ -52,7 +52,7 @@ export class FundedKey {
     return found ?? this.#fill();
   }
 
-  /** A coin of the purse of exactly this value, koinu, unconfirmed. */
+  /** An unconfirmed coin of the purse with exactly this value, koinu. */
   exactCoin(value: bigint): SandboxCoin {
     const txid = this.#sandbox.faucetAll([{ address: this.address, amount: value }], { confirmed: false });
     return this.#coinOf(txid);
@@ -62,7 +62,7 @@ export class FundedKey {
    * Pays outputs from one of the purse's coins and from given inputs, the change last.
    *
    * @param inputs - come first, in this order
-   * @param inputSum - what they hold together, koinu
+   * @param inputSum - their total, koinu
    * @returns the transaction's id
    * @throws {RangeError} when the node rejects it
    */
@@ -75,7 +75,7 @@ export class FundedKey {
     return this.submit(this.#sign(all, [...outputs, { script: this.key.script, value: change }]));
   }
 
-  /** Reveals what output `vout` of a commit pays for: everything beside the outputs is fee. */
+  /** Reveals output `vout` of a commit: its value beyond the outputs is the fee. */
   reveal(commitTxid: string, envelope: Envelope, outputs: readonly NewOutput[], vout = 0): string {
     return this.submit(this.#sign([{ txid: commitTxid, vout, envelope }], outputs));
   }
@@ -89,7 +89,7 @@ export class FundedKey {
     return { commit, reveal: this.reveal(commit, envelope, outputs) };
   }
 
-  /** Hands a transaction to the node. @throws {RangeError} when it rejects */
+  /** Submits a transaction to the node. @throws {RangeError} when it rejects it */
   submit(tx: Transaction): string {
     const verdict = this.#sandbox.submit(tx.toHex());
     if (!verdict.accepted) throw new RangeError(`the node refused it: ${verdict.reason}`);
@@ -123,7 +123,7 @@ export class FundedKey {
   }
 }
 
-/** The fee that relays and is mined: by size, and more for each small output. */
+/** A fee sufficient to be relayed and mined: by size, and more for each small output. */
 function feeOf(size: number, outputs: readonly NewOutput[]): bigint {
   const small = outputs.filter(({ value }) => value < SOFT_DUST).length;
   return BigInt(size + 4) * RATE + BigInt(small) * SOFT_DUST;

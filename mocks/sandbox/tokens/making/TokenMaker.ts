@@ -1,4 +1,4 @@
-/** Gives tokens and files to addresses: real commits and reveals of the sandbox's own purse, mined at once. */
+/** Gives tokens and files to addresses: real commits and reveals from the sandbox's own purse, mined at once. */
 import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
 import type { NewOutput } from '../../chain/blockBytes.ts';
@@ -14,7 +14,7 @@ const STEP = 100_000n;
 const RECEIVED = 1_000_000n;
 const TOKEN = 100_000_000n;
 const USUAL_MAX = 21_000_000n * TOKEN;
-/** Longer ticks are made by modules that the sandbox does not have. */
+/** Longer ticks come from modules that the sandbox doesn't have. */
 const MAX_DEPLOYED_TICK_LENGTH = 8;
 
 export interface MakerParts {
@@ -23,17 +23,16 @@ export interface MakerParts {
   readonly purse: FundedKey;
   /** the ledger after the tip */
   readonly ledger: () => LedgerState;
-  /** lets all indexes read anew */
+  /** makes all indexes read again */
   readonly reread: () => void;
 }
 
-/** Ids of a commit and its reveal. */
 export interface Revealed {
   readonly commit: string;
   readonly reveal: string;
 }
 
-/** Makes what the ledger keeps. Every method throws a RangeError when the node or the ledger would reject. */
+/** Makes ledger tokens and files. Every method throws a RangeError when the node or the ledger would reject. */
 export class TokenMaker {
   readonly #parts: MakerParts;
 
@@ -67,7 +66,7 @@ export class TokenMaker {
     return revealed;
   }
 
-  /** Gives an amount of a drc-20; one that nobody has deployed is deployed first. */
+  /** Gives an amount of a drc-20, deploying it first if necessary. */
   give({ address, tick, amount, by = 'transfer', confirmed = true }: GiveSpec): Revealed {
     const name = tick.toUpperCase();
     this.#provide(name, amount);
@@ -90,7 +89,7 @@ export class TokenMaker {
   }
 
   /**
-   * Deploys a file to an address. Its bytes are handed to the gateway and not to the chain.
+   * Deploys a file to an address. Its bytes go to the gateway and not to the chain.
    *
    * @returns `reveal` is the file's id
    */

@@ -1,4 +1,4 @@
-/** Puts real doginals onto coins: commits, reveals over as many transactions as it takes, and moves into larger coins. */
+/** Puts real doginals onto coins: commits, reveals over as many transactions as needed, and moves into larger coins. */
 import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
 import type { Sandbox } from '../../chain/Sandbox.ts';
@@ -6,10 +6,10 @@ import type { FundedKey } from './FundedKey.ts';
 import { doginalEnvelope, doginalParts, type Envelope, payToScript } from './redeem.ts';
 import type { InscribeSpec } from './tokenSpecs.ts';
 
-/** What the coin that carries an inscription holds, koinu. */
+/** A carrier's value, koinu. */
 export const CARRIER = 100_000n;
 
-/** A doginal that was made, and the coin that carries it. */
+/** An inscribed doginal, and the coin that carries it. */
 export interface Inscribed {
   /** id of the first reveal and `i0` */
   readonly id: string;
@@ -31,9 +31,9 @@ function reveal(purse: FundedKey, envelopes: readonly Envelope[], recipient: Uin
 }
 
 /**
- * Inscribes, and hands the coin to an address.
+ * Inscribes, and sends the coin to an address.
  *
- * @throws {RangeError} when the node rejects, or the offset leaves no coin in front
+ * @throws {RangeError} when the node rejects it, or the offset leaves no coin in front
  */
 export function inscribe(sandbox: Sandbox, purse: FundedKey, spec: InscribeSpec): Inscribed {
   const { address, mime, body, offset = 0n, confirmed = true } = spec;
@@ -48,7 +48,7 @@ export function inscribe(sandbox: Sandbox, purse: FundedKey, spec: InscribeSpec)
   return { id: `${reveals[0]}i0`, txid, vout: 0 };
 }
 
-/** Moves a carrier's first koinu to an offset of a larger coin: a coin of that size is spent before it. */
+/** Moves a carrier's first koinu to an offset in a larger coin, by spending a coin of that size before it. */
 function enlarge(purse: FundedKey, carried: string, spec: Enlarging): string {
   const { recipient, offset, value } = spec;
   if (value <= offset) throw new RangeError('the inscribed koinu must lie within the coin');

@@ -1,4 +1,4 @@
-/** Scripts of reveals as the sandbox's own people write them: of the ledger, and of inscriptions that ride on coins. */
+/** Reveal scripts as the sandbox writes them: the ledger's, and those of inscriptions on coins. */
 import { script as scripts } from 'bitcoinjs-lib';
 import { addressOfScript, hash160 } from '../../../../src/domain/address/addressScript.ts';
 import type { Network } from '../../../../src/domain/address/Network.ts';
@@ -7,14 +7,14 @@ import { OP } from '../../script/opcodes.ts';
 const TEN = 0x5a;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** What an inscription is revealed with: the script whose hash is paid, and what unlocks it. */
+/** An inscription's reveal: the redeem script, and how to unlock it. */
 export interface Envelope {
   readonly redeem: Uint8Array;
-  /** the whole scriptSig, for a signature with its type byte */
+  /** the whole scriptSig, given a signature with its type byte */
   unlock(signature: Uint8Array): Uint8Array;
 }
 
-/** The ledger's envelope around a JSON content. @throws {RangeError} when the redeem script passes 520 bytes */
+/** The ledger's envelope around a JSON content. @throws {RangeError} when the redeem script exceeds 520 bytes */
 export function ledgerEnvelope(publicKey: Uint8Array, content: string): Envelope {
   const redeem = scripts.compile([
     ...[OP.ONE, publicKey, OP.ONE, OP.CHECKMULTISIGVERIFY],
@@ -34,11 +34,11 @@ const pushedNumber = (value: number): number | Uint8Array => {
 /** One transaction's part of a doginal: pushes, in order. */
 export type DoginalPart = readonly (number | Uint8Array)[];
 
-/** Bytes that one push holds, and what all pushes of a transaction hold. */
+/** Maximum bytes of one push, and of all pushes in a transaction. */
 const CHUNK = 240;
 const CHUNKS_PER_PART = 5;
 
-/** Cuts a doginal into the parts that its transactions carry. */
+/** Splits a doginal into its transactions' parts. */
 export function doginalParts(mime: string, body: Uint8Array): readonly DoginalPart[] {
   const count = Math.max(1, Math.ceil(body.length / CHUNK));
   const chunks = Array.from({ length: count }, (_, at) => body.slice(at * CHUNK, (at + 1) * CHUNK));
@@ -49,17 +49,14 @@ export function doginalParts(mime: string, body: Uint8Array): readonly DoginalPa
   });
 }
 
-/** The envelope of one part of a doginal. */
 export function doginalEnvelope(publicKey: Uint8Array, part: DoginalPart): Envelope {
   const drops = part.map(() => OP.DROP);
   const redeem = scripts.compile([publicKey, OP.CHECKSIGVERIFY, ...drops, OP.ONE]);
   return { redeem, unlock: (signature) => scripts.compile([...part, signature, redeem]) };
 }
 
-/** The output script that pays a redeem script's hash. */
 export const payToScript = (redeem: Uint8Array): Uint8Array =>
   scripts.compile([OP.HASH160, hash160(redeem), OP.EQUAL]);
 
-/** The P2SH address of a redeem script. */
 export const addressOfRedeem = (redeem: Uint8Array, network: Network): string =>
   addressOfScript(payToScript(redeem), network) ?? '';

@@ -1,13 +1,13 @@
-/** What tests and the demo ask for in the pretended token world. */
+/** Parameters of tests and the demo for the simulated token servers. */
 import type { TokenStory } from '../TokenLibrary.ts';
 
-/** A drc-20 to be deployed by the sandbox. Amounts in smallest units: 1 token is 100,000,000. */
+/** A drc-20 to deploy from the sandbox. Amounts in smallest units: 1 token is 100,000,000. */
 export interface DeploySpec {
-  /** 2 to 8 bytes; read in upper case */
+  /** 2 to 8 bytes; converted to upper case */
   readonly tick: string;
   /** 21 million tokens when absent */
   readonly max?: bigint;
-  /** most that one mint gives; when absent all of it, and half is minted into the sandbox's purse at once */
+  /** maximum of one mint; when absent the whole supply, half of which is minted to the sandbox's purse at once */
   readonly limit?: bigint;
   readonly story?: Omit<TokenStory, 'logo'>;
   /** a PNG; drawn when absent */
@@ -16,31 +16,28 @@ export interface DeploySpec {
   readonly price?: number;
 }
 
-/** An amount of a drc-20 for an address. */
 export interface GiveSpec {
   readonly address: string;
-  /** deployed first when nobody has; ticks of more than 8 characters come from modules that are not pretended */
+  /** deployed first if necessary; ticks of more than 8 characters come from modules that are not simulated */
   readonly tick: string;
   /** smallest units */
   readonly amount: bigint;
   /** `transfer` from the sandbox's purse (the default), or minted to the address */
   readonly by?: 'transfer' | 'mint';
-  /** whether it is mined at once; it is by default */
+  /** whether it is mined at once; true by default */
   readonly confirmed?: boolean;
 }
 
-/** An amount of a meme-20 for an address. */
 export interface MemeSpec {
   readonly address: string;
   readonly tick: string;
   readonly name: string;
   readonly amount: bigint;
-  /** of one that was deployed before; a new one when absent */
+  /** of an earlier deployment; a new one when absent */
   readonly tickId?: string;
   readonly confirmed?: boolean;
 }
 
-/** A file for an address. */
 export interface FileSpec {
   readonly address: string;
   readonly name: string;
@@ -49,7 +46,7 @@ export interface FileSpec {
   readonly confirmed?: boolean;
 }
 
-/** An NFT for an address: the ledger takes no more of them, so it is simply there. */
+/** An NFT for an address: the ledger no longer accepts new ones, so it is not on the chain. */
 export interface NftSpec {
   readonly address: string;
   readonly tick: string;
@@ -60,14 +57,13 @@ export interface NftSpec {
   readonly picture?: { readonly mime: string; readonly bytes: Uint8Array };
 }
 
-/** A doginal for an address. */
 export interface InscribeSpec {
   readonly address: string;
   readonly mime: string;
   readonly body: Uint8Array;
-  /** where in the coin the inscribed koinu lies; 0 when absent, otherwise at least 100,000 */
+  /** the inscribed koinu's offset in the coin; 0 when absent, otherwise at least 100,000 */
   readonly offset?: bigint;
-  /** of the coin that carries it, koinu; 100,000 when absent */
+  /** the carrier's value, koinu; 100,000 when absent */
   readonly value?: bigint;
   readonly confirmed?: boolean;
 }
