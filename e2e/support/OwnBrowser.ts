@@ -1,4 +1,4 @@
-/** A browser process of its own with a profile on disk: it can be killed without a warning and started again. */
+/** A separate browser process with a profile on disk: it can be killed without warning and restarted. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { switchesAt, testPorts } from './ports.ts';
 const START_LIMIT_MS = 60_000;
 const ENDPOINT = /DevTools listening on (ws:\S+)/;
 
-/** What a profile says about frames of other sites. Chromium's own default differs between systems. */
+/** The profile's setting for frames of other sites. Chromium's default differs between systems. */
 const storageOfFrames = (isBlocked: boolean) => ({
   profile: { cookie_controls_mode: isBlocked ? 1 : 0, block_third_party_cookies: isBlocked },
 });
@@ -25,11 +25,11 @@ export class OwnBrowser {
   #browser: Browser | null = null;
 
   /**
-   * @param blocksFrames - frames of other sites may keep nothing
-   * @param switches - more of them
+   * @param blocksFrames - frames of other sites may not store anything
+   * @param switches - additional ones
    */
   constructor(blocksFrames = false, switches: readonly string[] = []) {
-    // Chromium would divide the storage of frames by the pages around them instead of blocking it.
+    // Chromium would partition the storage of frames instead of blocking it.
     const divided = blocksFrames ? [`${DISABLED_FEATURES},ThirdPartyStoragePartitioning`] : [];
     this.#switches = [...switchesAt(testPorts()), ...divided, ...switches];
     mkdirSync(join(this.#folder, 'Default'));
@@ -37,7 +37,7 @@ export class OwnBrowser {
     writeFileSync(join(this.#folder, 'Default/Preferences'), preferences);
   }
 
-  /** Starts the process. @returns its one context, with whatever the profile holds */
+  /** Starts the process. @returns its only context, with the profile's data */
   async start(): Promise<BrowserContext> {
     const args = [
       ...this.#switches,
@@ -55,17 +55,17 @@ export class OwnBrowser {
     return context;
   }
 
-  /** Ends the process as a phone does that needs the memory or lost its power: it hears nothing of that. */
+  /** Kills the process without notice, as a phone does that needs the memory or loses its power. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
 
-  /** Lets the process end by itself, as a person closes a browser: it can be started again. */
+  /** Ends the process normally, as closing a browser does: it can be restarted. */
   close(): Promise<void> {
     return this.#end('SIGTERM');
   }
 
-  /** Lets the process end by itself, and deletes the profile. */
+  /** Ends the process normally, and deletes the profile. */
   async dispose(): Promise<void> {
     await this.#end('SIGTERM');
     await deleteFolder(this.#folder);
@@ -82,7 +82,7 @@ export class OwnBrowser {
   }
 }
 
-/** The last of a browser's processes may still write for a moment: then the folder is read and emptied anew. */
+/** The browser's last process may still be writing for a moment: then the folder is read and emptied again. */
 async function deleteFolder(folder: string, tries = 40): Promise<void> {
   try {
     await rm(folder, { recursive: true, force: true });
@@ -93,7 +93,7 @@ async function deleteFolder(folder: string, tries = 40): Promise<void> {
   }
 }
 
-/** Reads where the process listens. */
+/** Reads the process's debugging endpoint. */
 function endpointOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const tooLate = setTimeout(() => reject(new Error('the browser did not start')), START_LIMIT_MS);

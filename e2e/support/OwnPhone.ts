@@ -1,17 +1,16 @@
-/** A phone whose browser is a process of its own, to be killed with everything that it had not yet written to disk. */
+/** A phone with its own browser process, which can be killed with everything it had not yet written to disk. */
 import { inject } from 'vitest';
 import { wrapScript } from './hostScript.ts';
 import { OwnBrowser } from './OwnBrowser.ts';
 import { hostOptions, launchAddress } from './Phone.ts';
 import { Wallet } from './Wallet.ts';
 
-/** A phone that can be killed and opened again. */
+/** A phone that can be killed and reopened. */
 export interface MortalPhone {
   /** opens the app from Telegram */
   open(): Promise<Wallet>;
-  /** ends the app without a warning */
+  /** kills the app without warning */
   kill(): Promise<void>;
-  /** throws the phone away */
   dispose(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A phone in the shared browser: storage of its own, the fake Telegram client around the app, ears for the console. */
+/** A phone in the shared browser: its own storage, the fake Telegram client around the app, and a console recorder. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
@@ -11,46 +11,45 @@ import { switchesAt, testPorts } from './ports.ts';
 import { Wallet } from './Wallet.ts';
 import { appFrame, installWebClient, isWebClient } from './webClient.ts';
 
-/** The smallest phone that Kennel is made for. */
+/** The smallest phone that Kennel supports. */
 export const SMALL_SCREEN = { width: 320, height: 568 } as const;
 const SCREEN = { width: 390, height: 760 } as const;
 
-/** What the app is opened by: Telegram; a browser at its address; or a browser that keeps it among the device's apps. */
+/** The app's host: Telegram; a browser at its address; or a browser that has it installed. */
 export type HostKind = 'telegram' | 'browser' | 'installed';
 
-/** All of them: what a host gives is tried in each. */
+/** All of them: host features are tested in each. */
 export const HOSTS: readonly HostKind[] = ['telegram', 'browser', 'installed'];
 
-/** How a phone is. */
 export interface PhoneOptions extends FakeHostOptions {
   /** @default 'telegram' */
   readonly host?: HostKind;
   readonly screen?: { readonly width: number; readonly height: number };
-  /** whether things move as they do on most phones, which takes longer. @default false */
+  /** whether animations run, as on most phones, which takes longer. @default false */
   readonly hasMotion?: boolean;
 }
 
-/** What a phone keeps while the app is closed. */
+/** A phone's storage while the app is closed. */
 export interface PersistedOnPhone {
   /** the page's own storages */
   readonly page: Awaited<ReturnType<BrowserContext['storageState']>>;
-  /** what Telegram keeps for the app; null: nothing */
+  /** Telegram's storage for the app; null for none */
   readonly host: HostDevice | null;
 }
 
 let browser: Promise<Browser> | null = null;
 
-/** The browser that all phones of this worker share. It ends with the worker. */
+/** The browser shared by all phones of this worker. It ends with the worker. */
 export const sharedBrowser = (): Promise<Browser> => {
   browser ??= chromium.launch({ executablePath: browserPath(), args: [...switchesAt(testPorts())] });
   return browser;
 };
 
-/** Where Telegram opens the app. */
+/** The address at which Telegram opens the app. */
 export const launchAddress = (options: FakeHostOptions, path = '/'): string =>
   createFakeHost(options).urlOf(`${inject('appUrl')}${path}`);
 
-/** Options of the fake client for a screen. */
+/** The fake client's options for a screen. */
 export const hostOptions = ({
   screen = SCREEN,
   host: _,
@@ -64,12 +63,12 @@ export const hostOptions = ({
 /** One phone. */
 export class Phone {
   readonly context: BrowserContext;
-  /** everything that was written to the console, each with its level, oldest first */
+  /** all console messages with their levels, oldest first */
   readonly console: string[] = [];
   readonly #options: FakeHostOptions;
   readonly #host: HostKind;
   #page: Page | null = null;
-  /** what Telegram keeps on this phone for the app, and gives to the next opening; null when it never did */
+  /** Telegram's storage for the app on this phone, passed to the next opening; null before the first */
   keeping: HostDevice | null = null;
 
   constructor(context: BrowserContext, options: FakeHostOptions, host: HostKind = 'telegram') {
@@ -79,9 +78,9 @@ export class Phone {
   }
 
   /**
-   * Takes a new phone out of its box. Nothing is opened.
+   * Makes a new phone. Nothing is opened.
    *
-   * @param kept - what another phone like it had in its storages; a new one has nothing
+   * @param kept - the storage of another such phone; empty by default
    */
   static async buy(options: PhoneOptions = {}, kept?: PersistedOnPhone): Promise<Phone> {
     const shared = await sharedBrowser();
@@ -91,7 +90,7 @@ export class Phone {
     const context = await shared.newContext(kept ? { ...shown, storageState: kept.page } : shown);
     context.setDefaultTimeout(30_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // what a failure keeps: steps and requests, without a picture of each, which would take longer than the journey
+    // kept on failure: steps and requests, without screenshots, which would take longer than the journey
     await context.tracing.start({ screenshots: false, snapshots: false });
     const phone = new Phone(context, hostOptions(options), options.host);
     phone.keeping = kept?.host ?? null;
@@ -101,13 +100,13 @@ export class Phone {
     return phone;
   }
 
-  /** The page that is open. @throws when none is */
+  /** The open page. @throws when none is */
   get page(): Page {
     if (this.#page === null) throw new Error('nothing is open');
     return this.#page;
   }
 
-  /** Opens the app by its host. @param change - how this opening differs, for example by a link's start parameter */
+  /** Opens the app by its host. @param change - differences of this opening, for example a link's start parameter */
   async open(change: Pick<FakeHostOptions, 'startParam'> = {}): Promise<Wallet> {
     if (this.#host !== 'telegram') return this.openAt('/');
     const page = await this.#newPage();
@@ -132,7 +131,7 @@ export class Phone {
       await (await this.context.newCDPSession(page)).send('Emulation.setEmulatedMedia', { features });
     }
     await page.goto(`${base}${path}`);
-    // an app that is installed was opened before: from then on its files come from the device
+    // an installed app was opened before: its files are already on the device
     if (this.#host === 'installed') {
       await page.waitForFunction(() =>
         navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
@@ -151,9 +150,9 @@ export class Phone {
   }
 
   /**
-   * Ends the app's process at once, as a phone does that needs the memory: nothing in it hears of that.
+   * Kills the app's process without notice, as a phone does that needs the memory.
    *
-   * @param page - the window to end, where there are several; the one that was opened last unless given
+   * @param page - the window to kill when there are several; the last opened by default
    */
   async kill(page = this.page): Promise<void> {
     const session: CDPSession = await this.context.newCDPSession(page);
@@ -164,7 +163,7 @@ export class Phone {
     if (page === this.#page) this.#page = null;
   }
 
-  /** Deletes all that the app's page stored, as browsers do now and then. Nothing is open meanwhile. */
+  /** Deletes the page's storage, as browsers sometimes do. The app must be closed. */
   async losePage(): Promise<void> {
     const page = await this.context.newPage();
     const session = await this.context.newCDPSession(page);
@@ -173,12 +172,11 @@ export class Phone {
     await page.close();
   }
 
-  /** All that is kept on the phone now. The app has to be locked: keys that browsers do not hand out cannot be copied. */
+  /** Copies the phone's storage. The app has to be locked: keys that browsers don't export cannot be copied. */
   async copyKept(): Promise<PersistedOnPhone> {
     return { page: await this.context.storageState({ indexedDB: true }), host: this.keeping };
   }
 
-  /** Throws the phone away. */
   async dispose(): Promise<void> {
     await this.context.close();
   }

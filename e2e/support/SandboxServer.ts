@@ -1,4 +1,4 @@
-/** `npm run sandbox` as a process of its own, driven over its control API and asked over its Blockbook. */
+/** `npm run sandbox` as a separate process, controlled by its control API and queried by its Blockbook. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,13 @@ import { ROOT } from './paths.ts';
 const START_LIMIT_MS = 60_000;
 const HEARD_WITHIN_MS = 30_000;
 
-/** Each request has a connection of its own: one that was kept may be closed by the time it is used again. */
+/** Each request opens its own connection: a kept one may be closed by the time it is reused. */
 const ALONE = { connection: 'close' };
 
-/** What the journeys ask themselves is no client's: it uses up nobody's limits. */
+/** The journeys' own requests are not a client's: they don't count against limits. */
 const OWN = { ...ALONE, [OWN_HEADER]: '1' };
 
-/** A transaction as Blockbook tells it, as far as the journeys look. Values are koinu in digits. */
+/** A transaction from Blockbook, with the fields that journeys use. Values are koinu in digits. */
 export interface ReportedTransaction {
   readonly txid: string;
   readonly confirmations: number;
@@ -33,14 +33,14 @@ export interface ReportedTransaction {
   readonly vout: readonly { readonly addresses?: readonly string[]; readonly value: string }[];
 }
 
-/** What the sandbox says of itself, as far as the journeys look. */
+/** The sandbox's state, with the fields that journeys use. */
 export interface ReportedState {
   readonly height: number;
   readonly openSockets: number;
   readonly mempool: readonly { readonly txid: string; readonly relayed: boolean }[];
 }
 
-/** What the ledger wrote down of a reveal, as far as the journeys look. */
+/** The ledger's record of a reveal, with the fields that journeys use. */
 export interface ReportedOrder {
   readonly op: string;
   readonly tick: string;
@@ -53,17 +53,17 @@ export interface ReportedOrder {
   readonly err_info: string;
 }
 
-/** The sandbox's shop, as far as the journeys look. */
+/** The sandbox's shop, with the fields that journeys use. */
 export interface ReportedShop {
   /** of its bill */
   readonly link: string;
-  /** payments that it was handed, in order */
+  /** payments handed over, in order */
   readonly handedOver: readonly { readonly id: string; readonly tx: string }[];
-  /** what it was asked, in order: methods and paths */
+  /** requests, in order: methods and paths */
   readonly asked: readonly string[];
 }
 
-/** How one index of tokens goes wrong; what is absent is well. */
+/** One token index's faults; absent fields are normal. */
 export interface IndexFault {
   readonly down?: 'refused' | 'unavailable' | 'silence';
   readonly lag?: number;
@@ -78,14 +78,14 @@ const logOf = (port: number): string => join(tmpdir(), `kennel-sandbox-${port}.l
 
 /** One sandbox on loopback. */
 export class SandboxServer {
-  /** all that the journeys of this worker use now */
+  /** all that this worker's journeys are using */
   static readonly inUse = new Set<SandboxServer>();
   readonly url: string;
-  /** where it writes what it was asked */
+  /** the path of its request log */
   readonly #log: string;
   readonly #child: ChildProcess | null;
 
-  /** @param child - null for a sandbox that somebody else started */
+  /** @param child - null for a sandbox started elsewhere */
   constructor(port: number, child: ChildProcess | null = null) {
     this.url = `http://127.0.0.1:${port}`;
     this.#log = logOf(port);
@@ -93,7 +93,7 @@ export class SandboxServer {
     SandboxServer.inUse.add(this);
   }
 
-  /** Starts the command; resolves once it answers. @throws when it ends before that */
+  /** Starts the command; resolves once it answers. @throws when it exits before that */
   static async start(port: number): Promise<SandboxServer> {
     const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
     const args = [
@@ -119,12 +119,11 @@ export class SandboxServer {
     return new SandboxServer(port, child);
   }
 
-  /** What it was asked lately, and what it said into sockets. */
+  /** Its recent requests and socket messages. */
   lastAsked(): string {
     return readFileSync(this.#log, 'utf8').split('\n').slice(-LOGGED_LINES).join('\n');
   }
 
-  /** Ends the process. */
   async stop(): Promise<void> {
     SandboxServer.inUse.delete(this);
     const child = this.#child;
@@ -135,7 +134,7 @@ export class SandboxServer {
     rmSync(this.#log, { force: true });
   }
 
-  /** Waits until it was handed a transfer, whatever it makes of it, by whichever way. @throws when none comes */
+  /** Waits until a transfer is submitted, by any way and with any verdict. @throws when none arrives */
   async hearsTransfer(): Promise<void> {
     const until = Date.now() + HEARD_WITHIN_MS;
     while (!/"sendTransaction"|sendtx/.test(JSON.stringify(await this.control('usage')))) {
@@ -144,7 +143,7 @@ export class SandboxServer {
     }
   }
 
-  /** Lets its index of addresses lag as a real Blockbook’s does, until it is reset. */
+  /** Makes its address index lag like a real Blockbook's, until it is reset. */
   async lag(): Promise<void> {
     await this.control('index-lag', { ms: REAL_INDEX_LAG_MS });
   }
@@ -171,12 +170,12 @@ export class SandboxServer {
     await this.control('mine', { count });
   }
 
-  /** What a Blockbook that was set up today would have rejected since the last reset. */
+  /** Requests that a default Blockbook would have rejected since the last reset. */
   async rejections(): Promise<readonly Rejection[]> {
     return ((await this.control('usage')) as Usage).rejections;
   }
 
-  /** Lets WebSockets be had, or puts a proxy in front that speaks none. */
+  /** Allows WebSockets, or puts a proxy without them in front. */
   async sockets(mode: 'open' | 'refused'): Promise<void> {
     await this.control('no-websocket', { status: mode === 'refused' ? 404 : null });
   }
@@ -189,7 +188,7 @@ export class SandboxServer {
     await this.control('heal');
   }
 
-  /** A new chain, nothing wrong, no connections. */
+  /** A new chain, without faults or connections. */
   async reset(): Promise<void> {
     await this.control('reset');
   }
@@ -198,7 +197,7 @@ export class SandboxServer {
     return (await this.control('state')) as ReportedState;
   }
 
-  /** Everything that the chain and the mempool know of an address. Not to be asked while the server is down or wrong. */
+  /** All transactions of an address in the chain and the mempool. Not available while the server is down or wrong. */
   async transactionsOf(address: string): Promise<readonly ReportedTransaction[]> {
     const response = await fetch(`${this.url}/api/v2/address/${address}?details=txs&pageSize=100`, {
       headers: OWN,
@@ -218,7 +217,7 @@ export class SandboxServer {
     await this.control('tokens-give', { address, tick, amount: String(amount) });
   }
 
-  /** Lets one index of tokens go wrong, or be well again. */
+  /** Sets or ends one token index's faults. */
   async indexFaults(
     service: 'dogeuni' | 'dogeuni2' | 'ord' | 'content',
     fault: IndexFault = {},
@@ -226,17 +225,17 @@ export class SandboxServer {
     await this.control('index-faults', { service, ...fault });
   }
 
-  /** Lets both ledger indexes go wrong, or be well again. */
+  /** Sets or ends both ledger indexes' faults. */
   async ledgerFaults(fault: IndexFault = {}): Promise<void> {
     await Promise.all([this.indexFaults('dogeuni', fault), this.indexFaults('dogeuni2', fault)]);
   }
 
-  /** What the shop has seen. @param mood - how it behaves from now on; as before unless given */
+  /** Reads the shop's state. @param mood - its behavior from now on; unchanged by default */
   async shop(mood?: VendorMood): Promise<ReportedShop> {
     return (await this.control('shop', { mood })) as ReportedShop;
   }
 
-  /** What an address holds of a drc-20, smallest units. Not to be asked while the second index is down or wrong. */
+  /** An address's balance of a drc-20, smallest units. Not available while the second index is down or wrong. */
   async tokensOf(address: string, tick: string): Promise<bigint> {
     const rows = await this.#ask<{ amt: string }>('/v4/drc20/collect-address', {
       holder_address: address,
@@ -245,7 +244,7 @@ export class SandboxServer {
     return BigInt(rows[0]?.amt ?? 0);
   }
 
-  /** Orders that an address gave. Not to be asked while the second index is down or wrong. */
+  /** An address's orders. Not available while the second index is down or wrong. */
   async ordersOf(address: string): Promise<readonly ReportedOrder[]> {
     return this.#ask<ReportedOrder>('/v4/drc20/order', {
       holder_address: address,

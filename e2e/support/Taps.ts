@@ -1,4 +1,4 @@
-/** A finger that counts: what a way through the wallet costs. Typing and pasting are free, reaching a field is not. */
+/** Counts the taps that a way through the wallet costs. Typing and pasting are free, focusing a field is not. */
 import type { Locator } from 'playwright';
 import { appears } from './appears.ts';
 import type { Wallet } from './Wallet.ts';
@@ -13,13 +13,11 @@ export class Taps {
     this.#wallet = wallet;
   }
 
-  /** Taps what is in the page. */
   async tap(target: Locator): Promise<void> {
     await target.click();
     this.count += 1;
   }
 
-  /** Taps a button by its name. */
   tapButton(name: string | RegExp): Promise<void> {
     return this.tap(this.#wallet.button(name));
   }
@@ -30,7 +28,7 @@ export class Taps {
     this.count += 1;
   }
 
-  /** Types into a field, which is tapped first unless it is ready. */
+  /** Types into a field, which is tapped first unless it has focus. */
   async type(label: string, text: string): Promise<void> {
     const field = this.#wallet.app.getByLabel(label, { exact: true });
     await appears(field);

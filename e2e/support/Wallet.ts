@@ -1,4 +1,4 @@
-/** What a person does with the wallet on a phone, and what they see. Everything is found by its role, label or words. */
+/** A person's actions in the wallet on a phone, and what they see. Elements are found by role, label or text. */
 import type { Frame, Locator, Page } from 'playwright';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
 import { bareDoge, inDoge } from '../../src/i18n/format/inAmounts.ts';
@@ -15,22 +15,22 @@ import { appears } from './appears.ts';
 import { watchForLeaks } from './leaks.ts';
 import type { Secret } from './secrets.ts';
 
-/** How often Telegram's buttons are looked at: at each frame the looking itself would keep the machine busy. */
+/** How often Telegram's buttons are polled: polling at each frame would keep the machine busy. */
 const LOOK_EVERY_MS = 50;
 
-/** A password that the wallet takes. */
+/** A password that the wallet accepts. */
 export const PASSWORD = 'maple-trumpet-orbit-93';
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The wallet as it is on one screen. */
+/** The wallet on one screen. */
 export class Wallet {
-  /** where the app is */
+  /** the app's page or frame */
   readonly app: Page | Frame;
-  /** where Telegram is: the same page on a phone, the page around the frame in a browser */
+  /** Telegram's page: the same page on a phone, the page around the frame in a browser */
   readonly telegram: Page;
 
-  /** what must be found nowhere when the journey is over */
+  /** must not be found anywhere after the journey */
   readonly secrets: {
     readonly phrases: (readonly string[])[];
     readonly passwords: string[];
@@ -53,17 +53,17 @@ export class Wallet {
     return this.app.getByRole('button', { name, exact: true });
   }
 
-  /** Waits until some words are seen. */
+  /** Waits until a text is visible. */
   async sees(words: string | RegExp): Promise<void> {
     await appears(this.app.getByText(words).first());
   }
 
-  /** Presses Telegram's bottom button once it says these words and can be pressed. */
+  /** Presses Telegram's bottom button once it has this text and is enabled. */
   async pressBottom(words: string): Promise<void> {
     await this.telegram.waitForFunction(
       (text) => {
         const { bottomButton } = globalThis.kennelHost.state();
-        // macOS hands on presses of a button that is switched off, and nobody means one
+        // macOS also delivers presses of a disabled button, which no person intends
         return bottomButton.text === text && bottomButton.isEnabled && globalThis.kennelHost.pressBottom();
       },
       words,
@@ -78,20 +78,20 @@ export class Wallet {
     });
   }
 
-  /** Leaves a form in which something was typed, and keeps that. */
+  /** Leaves a form with input, and keeps the draft. */
   async keepDraft(): Promise<void> {
     await this.pressBack();
     await this.telegram.waitForFunction(() => globalThis.kennelHost.state().popup !== null);
     await this.telegram.evaluate(() => globalThis.kennelHost.answerPopup('keep'));
   }
 
-  /** The first page with its own letters: on a machine that has none like them, it moves when they come. */
+  /** Waits for the first page with its own fonts: without similar system fonts, the layout moves when they load. */
   async isWelcomed(): Promise<void> {
     await this.sees(WELCOME_MESSAGES.title);
     await this.app.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 
-  /** From welcome to the choice of words. */
+  /** From welcome to the choice of a phrase. */
   async choosePassword(password = PASSWORD): Promise<void> {
     await this.isWelcomed();
     await this.pressBottom(WELCOME_MESSAGES.create);
@@ -106,7 +106,7 @@ export class Wallet {
     await this.app.getByLabel(PASSWORD_MESSAGES.password, { exact: true }).fill(password);
   }
 
-  /** Has words made, and reads them from the screen. */
+  /** Generates a phrase, and reads it from the screen. */
   async readWords(): Promise<readonly string[]> {
     await this.pressBottom(PHRASE_MESSAGES.make);
     await this.button(PHRASE_MESSAGES.reveal).click();
@@ -121,7 +121,7 @@ export class Wallet {
     return words;
   }
 
-  /** Types the three words that are asked for. */
+  /** Types the three requested words. */
   async typeAskedWords(words: readonly string[]): Promise<void> {
     await this.pressBottom(PHRASE_MESSAGES.written);
     await this.sees(PHRASE_MESSAGES.checkTitle);
@@ -130,25 +130,25 @@ export class Wallet {
     }
   }
 
-  /** The positions of the words that are asked for, counted from 1. */
+  /** The positions of the requested words, from 1. */
   async askedPositions(): Promise<readonly number[]> {
     const labels = await this.app.locator('label').allInnerTexts();
     return labels.flatMap((label) => Number(/^Word (\d+)$/.exec(label)?.[1] ?? Number.NaN) || []);
   }
 
-  /** From an empty phone to home. @returns the words */
+  /** From an empty phone to home. @returns the phrase */
   async create(password = PASSWORD): Promise<readonly string[]> {
     await this.choosePassword(password);
     return this.keepNewWords();
   }
 
-  /** From the choice of words to home, where the words may be written down another day. */
+  /** From the choice of a phrase to home, postponing the backup. */
   async saveWithoutBackup(): Promise<void> {
     await this.button(PHRASE_MESSAGES.later).click();
     await this.isHome();
   }
 
-  /** From the choice of words to home. @returns the words */
+  /** From the choice of a phrase to home. @returns the phrase */
   async keepNewWords(): Promise<readonly string[]> {
     const words = await this.readWords();
     await this.typeAskedWords(words);
@@ -157,7 +157,7 @@ export class Wallet {
     return words;
   }
 
-  /** Has the typed words checked. */
+  /** Presses the check of the typed words. */
   pressCheck(): Promise<void> {
     return this.pressBottom(PHRASE_MESSAGES.check);
   }
@@ -173,7 +173,7 @@ export class Wallet {
     await this.pressBottom(UNLOCK_MESSAGES.unlock);
   }
 
-  /** Waits until a password is asked for to come in. */
+  /** Waits for the unlock screen. */
   async isLocked(): Promise<void> {
     await appears(this.app.getByLabel(UNLOCK_MESSAGES.password, { exact: true }));
   }
@@ -184,29 +184,29 @@ export class Wallet {
     await appears(this.setting(SETTINGS_MESSAGES.lockNow));
   }
 
-  /** A line of the settings. @param title - how it begins */
+  /** A row in the settings. @param title - its beginning */
   setting(title: string): Locator {
     return this.app
       .getByRole('button', { name: new RegExp(`^${literally(title)}`) })
       .or(this.app.getByRole('switch', { name: title, exact: true }));
   }
 
-  /** Chooses one of several in a sheet, once that has come to rest. */
+  /** Chooses an option in a sheet, once its animation has ended. */
   async choose(choice: string | RegExp): Promise<void> {
     await this.app.getByRole('radio', { name: choice }).click();
   }
 
   /**
-   * Presses what may go by itself before that, because the wallet also does unasked what it is for.
+   * Presses a button that may disappear by itself, when the wallet does the same automatically.
    *
-   * @param isDone - what is seen then, either way
+   * @param isDone - the result, either way
    */
   async pressUnlessDone(button: Locator, isDone: Promise<void>): Promise<void> {
     await Promise.race([button.click().catch(() => undefined), isDone]);
     await isDone;
   }
 
-  /** From the settings to the lock. */
+  /** From the settings to the locked wallet. */
   async lockNow(): Promise<void> {
     await this.setting(SETTINGS_MESSAGES.lockNow).click();
     await this.isLocked();
@@ -235,7 +235,7 @@ export class Wallet {
     return amount.value;
   }
 
-  /** Opens the screen to receive, reads the address in full, and goes back home. */
+  /** Opens the receive screen, reads the full address, and returns home. */
   async address(): Promise<string> {
     await this.button('Receive').click();
     const address = await this.readAddress();
@@ -260,12 +260,12 @@ export class Wallet {
     else await this.app.getByLabel('Amount in DOGE').fill(bareDoge(amount).replaceAll(',', ''));
   }
 
-  /** Opens what few people need while sending. */
+  /** Opens the advanced options. */
   async openAdvanced(): Promise<void> {
     await this.button(CREATE_MESSAGES.advanced).click();
   }
 
-  /** From the filled form to the last look. */
+  /** From the filled form to the confirmation. */
   async review(): Promise<void> {
     await this.pressBottom('Review');
     await appears(this.app.getByRole('heading', { name: 'Review', exact: true }));
@@ -275,20 +275,20 @@ export class Wallet {
     return this.app.getByRole('button', { name: /^Send \d/ });
   }
 
-  /** From the last look to the word that the network has it. @param amount - koinu */
+  /** From the confirmation to the report of success. @param amount - koinu */
   async send(amount: bigint): Promise<void> {
     await this.sendButton().click();
     await this.sees(`${inDoge(amount)} is on its way`);
   }
 
-  /** From home to the word that the network has it. @param amount - koinu */
+  /** From home to the report of success. @param amount - koinu */
   async transfer(to: string, amount: bigint): Promise<void> {
     await this.fillTransfer(to, amount);
     await this.review();
     await this.send(amount);
   }
 
-  /** From the word that the network has it to home. */
+  /** From the report of success to home. */
   async done(): Promise<void> {
     await this.pressBottom('Done');
     await this.isHome();
@@ -300,7 +300,7 @@ export class Wallet {
   }
 
   row(name: string, amount: bigint): Locator {
-    // the whole amount: 3 is not the beginning of 30
+    // the whole amount: 3 must not match 30
     const words = new RegExp(`${name}.*[+\u2212]?${literally(bareDoge(amount))}(?![\\d.,])`, 's');
     return this.app.locator('button', { hasText: words });
   }

@@ -1,11 +1,11 @@
-/** Serves the production build as a static host would: its files, the first page for every other path, its headers. */
+/** Serves the production build like a static host: its files, the first page for every other path, its headers. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { contentSecurityPolicy } from '../../build/policy.ts';
 import { APP_FOLDER, SERVERS } from './paths.ts';
 
-/** All headers of a page. @param servers - base URLs of the indexers that the build was made with */
+/** All headers of a page. @param servers - base URLs of the build's indexers */
 export const productionHeaders = (servers: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(servers),
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
@@ -13,7 +13,7 @@ export const productionHeaders = (servers: readonly string[]): Readonly<Record<s
   'x-content-type-options': 'nosniff',
 });
 
-/** What files of a build are, by the endings of their names. */
+/** MIME types by file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -25,14 +25,13 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A running server. */
 export interface AppServer {
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Changes a file on its way out. @param asked - the headers of whoever asks for it */
+/** Changes a file when it is served. @param asked - the request's headers */
 export type ChangeFile = (path: string, content: Buffer, asked: IncomingHttpHeaders) => Buffer;
 
 async function answer(request: IncomingMessage, response: ServerResponse, change: ChangeFile): Promise<void> {
@@ -47,13 +46,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, change
   response.writeHead(200, {
     ...productionHeaders(SERVERS),
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    // hashed files alone never change
+    // only hashed files never change
     'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   response.end(change(path, content, request.headers));
 }
 
-/** Starts on a free port of loopback. @throws when there is no build */
+/** Starts on a free loopback port. @throws when there is no build */
 export async function serveApp(change: ChangeFile = (_, content) => content): Promise<AppServer> {
   await readFile(join(APP_FOLDER, 'index.html')).catch(() => {
     throw new Error('there is no build: run `node .ci/build.mjs` first');

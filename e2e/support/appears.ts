@@ -1,12 +1,12 @@
-/** Waits for what is to be seen, and notices it at once: Playwright looks less often the longer it waits. */
+/** Waits for an element and notices it at once: Playwright polls less often the longer it waits. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright';
 
 const CHECK_EVERY_MS = 100;
-/** Without a socket the chain is asked every 30 seconds. */
+/** Without a socket the chain is polled every 30 seconds. */
 const TIMEOUT_MS = 60_000;
 
-/** Waits until something is seen. @throws what Playwright says of it when it is not */
+/** Waits until an element is visible. @throws Playwright's error on timeout */
 export async function appears(locator: Locator): Promise<void> {
   const until = Date.now() + TIMEOUT_MS;
   while (!(await locator.isVisible())) {

@@ -1,4 +1,4 @@
-/** A proxy that a host set up wrong: it serves the build, and hands the rest to the sandbox in its own way. */
+/** A misconfigured proxy: it serves the build, and forwards the rest to the sandbox incorrectly. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
@@ -8,11 +8,11 @@ import { APP_FOLDER } from './paths.ts';
 import type { RunningProxy } from './proxies.ts';
 
 /**
- * What is wrong with it:
- * - `silent`: questions to the Blockbook are never answered
- * - `no-sockets`: takes the `Upgrade` of a socket for an ordinary question
- * - `bursts`: keeps what the Blockbook says over a socket, and hands it on every other second, all at once
- * - `no-headers`: sends none of the headers that it should, and types of no use
+ * Its fault:
+ * - `silent`: requests to the Blockbook are never answered
+ * - `no-sockets`: treats a socket's `Upgrade` as an ordinary request
+ * - `bursts`: buffers the Blockbook's socket messages, and forwards them every other second, all at once
+ * - `no-headers`: sends none of the headers that it should, and useless types
  */
 export type ProxyFault = 'silent' | 'no-sockets' | 'no-headers' | 'bursts';
 
@@ -44,7 +44,7 @@ async function serveFile(path: string, response: ServerResponse): Promise<void> 
 
 const BURST_MS = 2_000;
 
-/** Carries a socket both ways: what the page says at once, what it hears in bursts. */
+/** Forwards a socket both ways: the page's messages at once, the Blockbook's in bursts. */
 function carryInBursts(asked: IncomingMessage, page: Duplex, blockbook: string): void {
   const [host, port] = blockbook.split(':');
   const server = connect(Number(port), host);
@@ -68,7 +68,7 @@ function carryInBursts(asked: IncomingMessage, page: Duplex, blockbook: string):
   for (const side of [page, server]) side.on('close', end).on('error', end);
 }
 
-/** Starts it. @param blockbook - as `host:port`. The returned switch heals it */
+/** Starts it. @param blockbook - as `host:port`. The returned switch fixes it */
 export async function startBadProxy(
   fault: ProxyFault,
   blockbook: string,
@@ -91,7 +91,7 @@ export async function startBadProxy(
     handed.on('error', () => response.destroy());
     asked.pipe(handed);
   });
-  // where nobody listens for upgrades, Node answers them as questions
+  // without an upgrade listener, Node handles upgrades as requests
   if (fault === 'bursts') server.on('upgrade', (asked, page) => carryInBursts(asked, page, blockbook));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,9 +1,9 @@
-/** The build's files by the source that lies in them: which they share changes with how the build groups them. */
+/** Finds the build's files by a source in them: bundling changes which sources share a file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APP_FOLDER } from './paths.ts';
 
-/** What asks for the file of the build that has a source: for a browser's routes. @throws {Error} where nothing imports it late */
+/** A pattern for requests of the file with a source, for a browser's routes. @throws {Error} when nothing imports it dynamically */
 export function builtFile(source: string): RegExp {
   const manifest = JSON.parse(readFileSync(join(APP_FOLDER, '.vite/manifest.json'), 'utf8')) as Record<
     string,

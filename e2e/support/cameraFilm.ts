@@ -1,4 +1,4 @@
-/** A film for Chromium's fake camera: a QR code, held still. */
+/** A video for Chromium's fake camera: a still QR code. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { encode } from 'uqr';
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** Points of a square of the code. */
+/** Pixels per module of the code. */
 const SCALE = 8;
 const [BLACK, WHITE, GREY] = [16, 235, 128];
 
-/** Writes the film of a code, uncompressed. @returns the file; the system clears its folder */
+/** Writes a code's video, uncompressed. @returns the file; the system cleans its folder */
 export function filmOf(text: string): string {
   const { data, size } = encode(text, { border: 4 });
   const light = Buffer.alloc(WIDTH * HEIGHT, WHITE);

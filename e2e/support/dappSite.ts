@@ -23,7 +23,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code.replaceAll('</script', '<\\/script');
 }
 
-/** Bundles it, once. */
+/** Bundles it once. */
 export const bundleSite = (): Promise<string> => {
   bundled ??= bundle();
   return bundled;

@@ -1,4 +1,4 @@
-/** Phones of one test, and the sandbox they live on: a fresh chain before each test, nothing left running after it. */
+/** One test's phones and their sandbox: a new chain before each test, nothing left running after it. */
 import { afterEach, beforeEach } from 'vitest';
 import { keepFailure } from './keepFailure.ts';
 import { expectNoLeaks, forgetJourney } from './leaks.ts';
@@ -12,7 +12,7 @@ import type { Wallet } from './Wallet.ts';
 /** Koinu in one DOGE. */
 export const DOGE = 100_000_000n;
 
-/** A wallet at home. */
+/** A wallet, at home. */
 export interface OwnedWallet {
   readonly phone: Phone;
   readonly wallet: Wallet;
@@ -20,43 +20,39 @@ export interface OwnedWallet {
   readonly address: string;
 }
 
-/** How a phone with a wallet comes to be. */
 export interface HomeOptions extends PhoneOptions {
-  /** whose wallet it is: everybody has one of their own */
+  /** the wallet's owner: each has their own */
   readonly owner?: Owner;
-  /** done on the phone before the app is opened */
+  /** run on the phone before the app is opened */
   readonly prepare?: (phone: Phone) => Promise<void>;
 }
 
-/** Something that is thrown away after a test. */
 interface Disposable {
   dispose(): Promise<void>;
 }
 
-/** What the tests of one file share. */
+/** Shared by one file's tests. */
 export interface Fixture {
   readonly sandbox: SandboxServer;
-  /** says that this test makes its phones ask more than a new Blockbook allows */
+  /** declares that this test's phones exceed a default Blockbook's limits */
   meanRejections(): void;
-  /** a phone that is thrown away after the test */
+  /** a phone that is disposed after the test */
   buyPhone(options?: PhoneOptions): Promise<Phone>;
-  /** has something thrown away after the test, when it was looked through */
+  /** disposes something after the test's checks */
   keep<Kept extends Disposable>(thing: Kept): Kept;
-  /** a new phone with a wallet that nobody used before, and nothing on it */
+  /** a new phone with an unused, empty wallet */
   openHome(options?: HomeOptions): Promise<OwnedWallet>;
-  /** the same with money. @param amount - koinu that it has, confirmed */
+  /** the same with a balance. @param amount - confirmed, koinu */
   openRich(amount: bigint, options?: HomeOptions): Promise<OwnedWallet>;
 }
 
-/** How the tests of a file are looked through. */
 export interface FixtureOptions {
-  /** whether things move on all its phones. @default false */
+  /** whether animations run on all its phones. @default false */
   readonly hasMotion?: boolean;
-  /** whether the index of addresses lags as a real Blockbook’s does. @default false */
+  /** whether the address index lags like a real Blockbook's. @default false */
   readonly hasIndexLag?: boolean;
 }
 
-/** Sets up a file's tests. */
 export function createFixture({ hasMotion = false, hasIndexLag = false }: FixtureOptions = {}): Fixture {
   const sandbox = new SandboxServer(testPorts().first);
   const kept: Disposable[] = [];
@@ -114,5 +110,5 @@ export function createFixture({ hasMotion = false, hasIndexLag = false }: Fixtur
   return { sandbox, meanRejections, keep, buyPhone, openHome, openRich };
 }
 
-/** An address of nobody in particular on regtest, to pay to. */
+/** A recipient on regtest without a role in any journey. */
 export const STRANGER = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8';

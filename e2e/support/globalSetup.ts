@@ -1,4 +1,4 @@
-/** Starts what the journeys need: the served app, the fake Telegram's script, and a sandbox for each worker. */
+/** Starts the journeys' servers and scripts: the served app, the fake Telegram's script, and a sandbox for each worker. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     appUrl: string;
     hostScript: string;
-    /** a folder for wallets that were made once */
+    /** a folder of reusable wallets */
     wallets: string;
   }
 }

@@ -1,7 +1,7 @@
-/** What the app's own thread holds in memory: every text in a snapshot of its heap, and every list of texts. */
+/** The app's main thread memory: every text in a heap snapshot, and every list of texts. */
 import type { CDPSession, Frame, Page } from 'playwright';
 
-/** What is used of a snapshot. @see https://github.com/v8/v8/blob/main/src/profiler/heap-snapshot-generator.cc */
+/** The used part of a snapshot. @see https://github.com/v8/v8/blob/main/src/profiler/heap-snapshot-generator.cc */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
@@ -10,7 +10,7 @@ interface Snapshot {
       readonly edge_types: readonly [readonly string[], ...unknown[]];
     };
   };
-  /** of each object as many numbers as there are fields */
+  /** consecutive fields of all objects */
   readonly nodes: readonly number[];
   /** those of the first object, then those of the second, and so on */
   readonly edges: readonly number[];
@@ -19,15 +19,14 @@ interface Snapshot {
 
 const isFrame = (app: Page | Frame): app is Frame => 'parentFrame' in app;
 
-/** A frame of another site has a process of its own. */
+/** A frame of another site has its own process. */
 const sessionOf = (app: Page | Frame): Promise<CDPSession> =>
   (isFrame(app) ? app.page() : app).context().newCDPSession(app);
 
 /**
- * Takes a snapshot of the heap, for which the browser first collects the garbage. Workers have heaps of their own, which are not
- * in it.
+ * Takes a heap snapshot after a garbage collection. Workers have their own heaps, which are not included.
  *
- * @returns all texts in it, each once, and of each list its entries in one text: words that were typed are texts by themselves
+ * @returns all texts, each once, and each list's entries joined into one text: typed words are separate texts
  */
 export async function heapOf(app: Page | Frame): Promise<readonly string[]> {
   const session = await sessionOf(app);
@@ -40,7 +39,7 @@ export async function heapOf(app: Page | Frame): Promise<readonly string[]> {
   return [...snapshot.strings, ...listsOf(snapshot)];
 }
 
-/** Of each object its numbered entries, where it has three or more: the name of a text is the text. */
+/** The indexed entries of each object with three or more: a text node's name is the text. */
 function listsOf({ snapshot: { meta }, nodes, edges, strings }: Snapshot): readonly string[] {
   const name = meta.node_fields.indexOf('name');
   const edgeCount = meta.node_fields.indexOf('edge_count');
@@ -50,7 +49,7 @@ function listsOf({ snapshot: { meta }, nodes, edges, strings }: Snapshot): reado
   for (let node = 0; node < nodes.length; node += meta.node_fields.length) {
     const entries: string[] = [];
     for (let left = nodes[node + edgeCount] ?? 0; left > 0; left -= 1) {
-      // an edge has its type, its name or number, and where in `nodes` it leads
+      // an edge has its type, its name or index, and its target in `nodes`
       const to = edges[edge + 2] ?? 0;
       if (edges[edge] === numbered) entries.push(strings[nodes[to + name] ?? 0] ?? '');
       edge += meta.edge_fields.length;

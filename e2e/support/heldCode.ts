@@ -1,11 +1,11 @@
-/** A code that somebody holds before a phone, whoever's scanner looks at it. */
+/** A code held before a phone, for either scanner. */
 import { encode } from 'uqr';
 import type { Phone } from './Phone.ts';
 
-/** Points of a square of the code. */
+/** Pixels per module of the code. */
 const SCALE = 6;
 
-/** Gives the pages of a phone a camera that sees a code and nothing else. Before the app is opened. */
+/** Gives a phone's pages a camera that sees only a code. Call it before the app is opened. */
 export async function holdBeforeCamera(phone: Phone, text: string): Promise<void> {
   const { data, size } = encode(text, { border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])));
@@ -22,7 +22,7 @@ export async function holdBeforeCamera(phone: Phone, text: string): Promise<void
           for (const { x, y } of squares) drawing.fillRect(x * scale, y * scale, scale, scale);
         };
         draw();
-        // a canvas that is not drawn on anew makes no further pictures
+        // a canvas produces new frames only when redrawn
         setInterval(draw, 100);
         return canvas.captureStream(10);
       };
@@ -31,7 +31,7 @@ export async function holdBeforeCamera(phone: Phone, text: string): Promise<void
   );
 }
 
-/** Holds a code before Telegram's scanner, once that is open. */
+/** Shows a code to Telegram's scanner, once it is open. */
 export async function holdBeforeTelegram({ page }: Phone, text: string): Promise<void> {
   await page.waitForFunction((code) => globalThis.kennelHost.showCode(code), text);
 }

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
 import { ROOT } from './paths.ts';
 
-/** Bundles the client. @returns a script that puts it under `KennelTelegram` */
+/** Bundles the client. @returns a script that defines `KennelTelegram` */
 export async function bundleHost(): Promise<string> {
   const built = await build({
     root: ROOT,
@@ -21,11 +21,11 @@ export async function bundleHost(): Promise<string> {
   return bundle.output[0].code;
 }
 
-/** The script that opens a native client around the page it runs in. */
+/** A script that opens a native client around its page. */
 export const wrapScript = (host: string, options: FakeHostOptions): string =>
   `${host};KennelTelegram.openNative(${JSON.stringify(options)});`;
 
-/** The page of a web client. @param appUrl - what it holds in its frame */
+/** A web client's page. @param appUrl - the app in its frame */
 export const hostPage = (host: string, options: FakeHostOptions, appUrl: string): string =>
   `<!doctype html><meta charset="utf-8"><title>Telegram</title><body style="margin:0"><script>${host.replaceAll('</', '<\\/')}
 KennelTelegram.openAsPage(${JSON.stringify(options)}, ${JSON.stringify(appUrl)});</script></body>`;

@@ -1,13 +1,16 @@
-/** A server in a Blockbook's place that is after the wallet's origin: it answers with a page, a script, a service worker, or headers of its own. */
+/**
+ * A hostile server in a Blockbook's place that attacks the wallet's origin: it answers with a page, a script, a service worker, or
+ * its own headers.
+ */
 import { createServer } from 'node:http';
 
-/** What its scripts leave behind where they get to run. */
+/** The mark left by its scripts if they run. */
 export const STOLEN = 'stolen';
 
-/** What it answers, by the last name of what it is asked. */
+/** Its responses by the last path segment. */
 export const ATTACKS = { page: 'aa', script: 'bb', worker: 'cc', headers: 'dd' } as const;
 
-/** The page asks for the script beside it, which registers the worker beside it for the whole origin. */
+/** The page loads the script beside it, which registers the worker beside it for the whole origin. */
 const PAGE = `<!doctype html><title>${STOLEN}</title><script src="${ATTACKS.script}"></script>`;
 
 const SCRIPT = `window.${STOLEN} = 1;
@@ -51,21 +54,19 @@ const ANSWERS: Readonly<Record<string, readonly [headers: Readonly<Record<string
 const STATUS =
   '{"blockbook":{"inSync":true,"bestHeight":1,"decimals":8},"backend":{"blocks":1,"version":"1"}}';
 
-/** One that runs. */
 export interface HostileBlockbook {
   /** `host:port` */
   readonly address: string;
-  /** paths that it was asked for, in order */
+  /** requested paths, in order */
   readonly asked: readonly string[];
   dispose(): Promise<void>;
 }
 
-/** Starts it. */
 export async function startHostileBlockbook(): Promise<HostileBlockbook> {
   const paths: string[] = [];
   const server = createServer((asked, answer): unknown => {
     paths.push(asked.url ?? '');
-    // well as far as proxies can tell: they would hand nothing on to one that is not
+    // healthy to proxies: they would forward nothing otherwise
     if (asked.url === '/api/status') return answer.writeHead(200).end(STATUS);
     const [headers, body] = ANSWERS[asked.url?.split('/').at(-1) ?? ''] ?? [HTML, PAGE];
     return answer.writeHead(200, headers).end(body);

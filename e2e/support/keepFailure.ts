@@ -1,4 +1,4 @@
-/** Keeps what a failed journey left: pictures and texts of its pages, traces, the console and what the server was asked. */
+/** Saves a failed journey's evidence: its pages' screenshots and texts, traces, the console and the server's requests. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { failureFolder } from '../../.ci/failures.mjs';
 import type { Phone } from './Phone.ts';
 import type { SandboxServer } from './SandboxServer.ts';
 
-/** A page that answers nothing is a finding too. */
+/** How long to wait for a page, milliseconds: one that hangs is evidence too. */
 const PATIENCE_MS = 5000;
 
 const CONSOLE_LINES = 10;
@@ -21,7 +21,7 @@ async function shownOn(page: Page): Promise<string> {
   return String(words).replace(/\s*\n\s*/g, '\n');
 }
 
-/** The name of a case with those of the groups around it, as reports write it. */
+/** A case's name with its groups, as reports write it. */
 const fullNameOf = (task: RunnerTestCase): string => {
   const names = [task.name];
   for (let suite = task.suite; suite !== undefined; suite = suite.suite) names.unshift(suite.name);
@@ -44,7 +44,7 @@ async function keepPhone({ context, console }: Phone, folder: string, number: nu
   ].join('\n');
 }
 
-/** Keeps all of it in the folder of the case. @returns where that is, and the last words of all pages */
+/** Saves everything in the case's folder. @returns its path, and the pages' final texts */
 export async function keepFailure(
   task: RunnerTestCase,
   phones: readonly Phone[],

@@ -1,4 +1,4 @@
-/** What a person does to bring wallets in and to get their secrets out again, and the keys that they do it with. */
+/** Imports wallets and exports their secrets like a person, with known keys. */
 
 import { seedOfPhrase } from '../../mocks/builders/seedOfPhrase.ts';
 import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';
@@ -20,7 +20,7 @@ import { EXPORT_MESSAGES } from '../../src/i18n/messages/settings/securityMessag
 import { appears } from './appears.ts';
 import { PASSWORD, type Wallet } from './Wallet.ts';
 
-/** A phrase that other wallets made: BIP39's vector of entropy 7f…7f. */
+/** A phrase from another wallet: BIP39's vector of entropy 7f…7f. */
 export const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(
   ' ',
 );
@@ -33,7 +33,7 @@ export function addressOf(words: readonly string[], path: string, passphrase = '
   return addressOfPublicKey(node.key.publicKey, 'regtest');
 }
 
-/** A private key as an old wallet wrote it, with the address of its uncompressed form. */
+/** A private key in an old wallet's format, with the address of its uncompressed form. */
 export function oldKey(seed: number): { readonly wif: string; readonly address: DogeAddress } {
   const key = new Uint8Array(32).fill(seed);
   return {
@@ -42,7 +42,7 @@ export function oldKey(seed: number): { readonly wif: string; readonly address: 
   };
 }
 
-/** From welcome to the ways of bringing something in. */
+/** From welcome to the choice of imports. */
 export async function haveOneAlready(wallet: Wallet, password = PASSWORD): Promise<void> {
   await wallet.button(WELCOME_MESSAGES.bringIn).click();
   await wallet.fillPassword(password);
@@ -50,7 +50,7 @@ export async function haveOneAlready(wallet: Wallet, password = PASSWORD): Promi
   await wallet.sees(ADD_KEYRING_MESSAGES.bringTitle);
 }
 
-/** Pastes a phrase where words are typed, and has it looked through. */
+/** Pastes a phrase, and starts the search. */
 export async function enterPhrase(
   wallet: Wallet,
   words: readonly string[],
@@ -68,7 +68,7 @@ export async function enterPhrase(
   await wallet.pressBottom(ENTRY_MESSAGES.find);
 }
 
-/** Pastes a private key, and has it looked up. */
+/** Pastes a private key, and starts the search. */
 export async function enterKey(wallet: Wallet, text: string, passphrase?: string): Promise<void> {
   wallet.secrets.others.push({ name: 'the key that was pasted', text });
   await wallet.button(new RegExp(`^${ADD_KEYRING_MESSAGES.key}`)).click();
@@ -80,7 +80,7 @@ export async function enterKey(wallet: Wallet, text: string, passphrase?: string
   await wallet.pressBottom(KEY_MESSAGES.find);
 }
 
-/** Keeps what was found. @param count - addresses that are chosen */
+/** Keeps the result. @param count - selected addresses */
 export async function keepFound(wallet: Wallet, count: number): Promise<void> {
   await wallet.pressBottom(bringIn(count));
   await wallet.isHome();
@@ -89,7 +89,7 @@ export async function keepFound(wallet: Wallet, count: number): Promise<void> {
 /** Waits until the search is over. */
 export const isFound = (wallet: Wallet): Promise<void> => wallet.sees(FOUND_MESSAGES.title);
 
-/** Asks to see a secret that needs the password. */
+/** Requests a secret behind the password. */
 export async function askToSee(wallet: Wallet, password = PASSWORD): Promise<void> {
   wallet.secrets.passwords.push(password);
   await wallet.app.locator('input[type=password]').fill(password);

@@ -1,24 +1,24 @@
-/** After a journey: looks wherever something can be left for the words, keys and passwords that the journey used. */
+/** After a journey: searches every place where its phrases, keys and passwords could be left. */
 import { expect } from 'vitest';
 import { heapOf } from './heap.ts';
 import { foundIn, passwordSecrets, secretsOf } from './secrets.ts';
 import { tracesOf } from './traces.ts';
 import type { Wallet } from './Wallet.ts';
 
-/** Wallets in the order in which they were opened, with what a person told them. */
+/** Wallets in the order of their opening, with the secrets entered in them. */
 const opened: Wallet[] = [];
 
-/** Where a secret may be while a person types it or has it shown. */
+/** Where a secret may be while it is typed or shown. */
 const WHERE_IT_SHOWS = ['fields', 'document', 'heap'];
 
-/** What was written to the consoles of this journey. */
+/** This journey's console messages. */
 const written: string[] = [];
 
-/** What MobX and React complain of, whatever its level. */
+/** Complaints of MobX and React, at any level. */
 const COMPLAINT = /^(?:\[MobX\]|\[mobx|Warning: )|Minified React error/;
 const complaints: string[] = [];
 
-/** Has a wallet looked through when its journey is over. */
+/** Registers a wallet for the search after its journey. */
 export function watchForLeaks(wallet: Wallet): void {
   opened.push(wallet);
   wallet.telegram.on('console', (message) => {
@@ -27,7 +27,7 @@ export function watchForLeaks(wallet: Wallet): void {
   });
 }
 
-/** Lets go of a journey that failed half way: what it left is not the next one's. */
+/** Discards a failed journey, so that its traces don't count for the next one. */
 export function forgetJourney(): void {
   for (const list of [opened, written, complaints]) list.length = 0;
 }
@@ -35,13 +35,13 @@ export function forgetJourney(): void {
 const isOpen = ({ app, telegram }: Wallet): boolean =>
   !telegram.isClosed() && !('isDetached' in app && app.isDetached());
 
-/** What the strict host found fault with: calls that some client would drop, or answer by closing the app. */
+/** Expects no violations in the strict host: calls that some client would drop, or answer by closing the app. */
 async function expectNoViolations(wallets: readonly Wallet[]): Promise<void> {
   for (const { telegram } of wallets.filter(isOpen))
     expect(await telegram.evaluate(() => globalThis.kennelHost?.violations ?? []), 'host').toEqual([]);
 }
 
-/** Looks in a text for all secrets that a journey typed or was shown. @returns what was found, by name */
+/** Searches a text for all secrets of a journey. @returns the names of those found */
 function searchFor(wallets: readonly Wallet[]): ((text: string) => readonly string[]) | null {
   const phrases = wallets.flatMap(({ secrets: known }) => known.phrases);
   const passwords = [...new Set(wallets.flatMap(({ secrets: known }) => known.passwords))];
@@ -56,8 +56,8 @@ function searchFor(wallets: readonly Wallet[]): ((text: string) => readonly stri
 const heapTextOf = async ({ app }: Wallet): Promise<string> => (await heapOf(app)).join('\n');
 
 /**
- * In the middle of a journey: no secret so far is in memory any longer, nor anywhere else. A journey says so of a
- * screen that follows the one where a secret was typed.
+ * In the middle of a journey: no secret so far is left in memory or anywhere else. Called on a screen that follows the one where a
+ * secret was typed.
  */
 export async function expectLetGo(wallet: Wallet): Promise<void> {
   const find = searchFor([wallet]);
@@ -70,9 +70,9 @@ export async function expectLetGo(wallet: Wallet): Promise<void> {
 }
 
 /**
- * Looks through all wallets that are still open, for the secrets of every wallet of this journey.
+ * Searches all open wallets for the secrets of every wallet of this journey.
  *
- * @param inHeap - whether the app's memory is searched too, which takes as long as half a journey
+ * @param inHeap - whether to search the app's memory too, which takes half as long as a journey
  */
 export async function expectNoLeaks({ inHeap }: { readonly inHeap: boolean }): Promise<void> {
   const wallets = opened.splice(0);

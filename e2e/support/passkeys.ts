@@ -1,17 +1,17 @@
-/** A device that makes and uses passkeys without a finger: Chromium's virtual authenticator. */
+/** A device that makes and uses passkeys without a fingerprint: Chromium's virtual authenticator. */
 import type { CDPSession, Page } from 'playwright';
 
 /** One authenticator of a page. */
 export interface Authenticator {
-  /** how many passkeys it holds */
+  /** the number of its passkeys */
   count(): Promise<number>;
-  /** the person deletes them in the device's settings */
+  /** deletes them, as a person does in the device's settings */
   forget(): Promise<void>;
-  /** whether the device recognises the person from now on */
+  /** whether the device recognizes the person from now on */
   recognise(isRecognised: boolean): Promise<void>;
 }
 
-/** Plugs one in. @param hasPrf - whether it derives, without which a passkey seals nothing */
+/** Adds one. @param hasPrf - whether it supports PRF, without which a passkey cannot seal anything */
 export async function plugAuthenticator(page: Page, hasPrf = true): Promise<Authenticator> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -1,4 +1,4 @@
-/** Where everything of the journeys is: the built app, its servers, the browser. */
+/** Paths and settings of the journeys: the built app, its servers, the browser. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -7,21 +7,21 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * The build that is tried; made by `.ci/build.mjs`. `KENNEL_APP` names the one in which passwords cost nothing to try, for journeys that
- * are about something else; journeys with the tag `ships` are tried with the one that ships.
+ * The tested build, made by `.ci/build.mjs`. `KENNEL_APP` names the one with cheap password derivation, for journeys about
+ * something else; journeys with the tag `ships` use the one that ships.
  */
 export const APP_FOLDER = join(ROOT, process.env.KENNEL_APP ?? 'dist/app');
 
-/** The indexers that the build was made with, the first to try first. Nothing listens there: see `ports.ts`. */
+/** The build's indexers, in order of preference. Nothing listens there: see `ports.ts`. */
 export const SERVERS = ['http://127.0.0.1:19138', 'http://127.0.0.1:19139'] as const;
 
-/** How many journeys go side by side: one more than cores, since each waits at times. Ports are found for no more than eight. */
+/** Number of parallel journeys: one more than cores, since each waits at times. There are ports for no more than eight. */
 export const WORKERS = Math.min(8, availableParallelism() + 1);
 
-/** The page that holds the app in a frame, as Telegram's web client does. */
+/** The page with the app's frame, as in Telegram's web client. */
 export const HOST_PAGE = 'https://web.telegram.org/a/';
 
-/** A Chromium or Chrome. @throws when there is none */
+/** The path of Chromium or Chrome. @throws when there is none */
 export function browserPath(): string {
   const path = process.env.KENNEL_BROWSER ?? '/usr/bin/chromium';
   if (!existsSync(path)) throw new Error(`no browser at ${path}: name one in KENNEL_BROWSER`);
@@ -29,16 +29,16 @@ export function browserPath(): string {
 }
 
 /**
- * What a browser leaves alone.
+ * Disabled browser features.
  *
- * Telegram's page comes from the test: to the browser it is of the wide world, and the app in it of this machine, which a
- * person would be asked about. Each window would load two pages for an address bar that nobody sees, and start a process for a
- * next window that never comes.
+ * Telegram's page is served by the test: the browser takes it for a public site and the app in it for a local one, and would ask
+ * the person for permission. Each window would also load two pages for the address bar, and start a spare process for a next
+ * window.
  */
 export const DISABLED_FEATURES =
   '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess';
 
-/** V8 would cut each text in a snapshot of the heap after 1,024 characters, and what stands behind them would not be found. */
+/** V8 would truncate texts in heap snapshots after 1,024 characters, and secrets behind that would not be found. */
 const WHOLE_TEXTS = '--js-flags=--heap-snapshot-string-limit=100000000';
 
 /** Switches that keep a browser quiet and on this machine. */

@@ -1,4 +1,4 @@
-/** A PSBT as another party's program proposes it. */
+/** A PSBT proposed by another party's program. */
 import { fundOn, propose } from '../../mocks/fixtures/psbt/psbtPeople.ts';
 import { Sandbox } from '../../mocks/sandbox/chain/Sandbox.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
@@ -8,13 +8,12 @@ import { txid } from '../../src/domain/tx/Txid.ts';
 import { DOGE } from './fixture.ts';
 import type { SandboxServer } from './SandboxServer.ts';
 
-/** What is paid. */
 export interface Output {
   readonly to: DogeAddress;
   readonly amount: bigint;
 }
 
-/** What another party's program proposes: one coin of an address, spent whole. */
+/** A proposal that spends one coin of an address completely. */
 export async function proposed(
   sandbox: SandboxServer,
   coinTxid: string,

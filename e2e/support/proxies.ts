@@ -1,4 +1,4 @@
-/** Real web servers before the build and the sandbox, as `deploy/` has them. */
+/** Real web servers in front of the build and the sandbox, configured as in `deploy/`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -10,16 +10,15 @@ import { APP_FOLDER, ROOT } from './paths.ts';
 
 const START_LIMIT_MS = 30_000;
 
-/** A web server that runs. */
 export interface RunningProxy {
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly url: string;
   dispose(): Promise<void>;
 }
 
 type Front = 'caddy' | 'nginx';
 
-/** Which files of `deploy/`: one serves the app, and HAProxy may stand between it and the Blockbooks. */
+/** Files of `deploy/`: one serves the app, and HAProxy may stand between it and the Blockbooks. */
 export type ProxyName = Front | `${Front} and haproxy`;
 
 function programOf(name: Front | 'haproxy'): string {
@@ -28,7 +27,7 @@ function programOf(name: Front | 'haproxy'): string {
   return path;
 }
 
-/** A port that nobody has now. */
+/** A currently free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -40,7 +39,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The build with the file of a host whose Blockbook is on the same origin. */
+/** The build with the configuration of a host whose Blockbook is on the same origin. */
 async function prepareApp(folder: string): Promise<string> {
   const app = join(folder, 'app');
   await cp(APP_FOLDER, app, { recursive: true });
@@ -52,7 +51,7 @@ async function prepareApp(folder: string): Promise<string> {
   return app;
 }
 
-/** What Debian's own nginx.conf has around the file of a site, as far as it matters here. */
+/** The relevant part of Debian's nginx.conf around a site's file. */
 const nginxAround = (folder: string, site: string): string => `
 daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
 events { worker_connections 256; }
@@ -66,7 +65,7 @@ http {
   include ${site};
 }`;
 
-/** A file of `deploy/` with other ports and folders. @throws when the file changed so that one is not found */
+/** A file of `deploy/` with other ports and folders. @throws when one of them is no longer in it */
 function fileWith(name: string, changes: readonly (readonly [from: string, to: string])[]): string {
   return changes.reduce(
     (text, [from, to]) => {
@@ -90,7 +89,7 @@ function nginxSite(folder: string, port: number, app: string, servers: readonly 
   ]);
 }
 
-/** HAProxy before the Blockbooks. @returns where it listens, as `host:port`, and its process */
+/** Starts HAProxy in front of the Blockbooks. @returns its address, `host:port`, and its process */
 async function spawnHaproxy(folder: string, servers: readonly string[]) {
   const port = await freePort();
   const config = join(folder, 'haproxy.cfg');
@@ -105,7 +104,7 @@ async function spawnHaproxy(folder: string, servers: readonly string[]) {
   writeFileSync(config, text);
   const env = { ...process.env, LD_LIBRARY_PATH: process.env.KENNEL_PROXY_LIBRARIES ?? '' };
   const child = spawn(programOf('haproxy'), ['-db', '-f', config], { env, stdio: 'ignore' });
-  // what stands before it asks for its health at once, and would leave it for a while
+  // the server in front checks its health at once, and would mark it down for a while
   await listens(port, child);
   return { address: `127.0.0.1:${port}`, child };
 }
@@ -164,7 +163,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the web server did not start');
 }
 
-/** Waits until the Blockbooks behind it are found well: what asks for their health may have asked a busy machine before. */
+/** Waits until the Blockbooks behind it are healthy: an earlier check may have failed on a busy machine. */
 export async function findsBlockbook({ url }: RunningProxy): Promise<void> {
   const until = Date.now() + START_LIMIT_MS;
   while ((await fetch(`${url}/blockbook/api/status`)).status !== 200) {
@@ -183,7 +182,7 @@ async function end(child: ChildProcess): Promise<void> {
 export async function startProxy(name: ProxyName, servers: readonly string[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'kennel-proxy-'));
   mkdirSync(join(folder, 'body'));
-  // before anything runs that asks the Blockbooks for their health: in tests these answer from this very process
+  // before anything checks the Blockbooks' health: in tests they run in this process
   const app = await prepareApp(folder);
   const port = await freePort();
   const haproxy = name.endsWith('haproxy') ? await spawnHaproxy(folder, servers) : null;

@@ -1,18 +1,17 @@
-/** One of several Blockbooks over the sandbox's chain, whose node can be taken away. */
+/** One of several Blockbooks on the sandbox's chain, whose node can be disconnected. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type RawData, WebSocket as Socket, type WebSocket, WebSocketServer } from 'ws';
 import { OWN_HEADER } from '../../mocks/sandbox/limits/clientOf.ts';
 
-/** What a Blockbook says where its node was asked, and nothing listens. */
+/** A Blockbook's error when its node's port is closed. */
 const REFUSED = 'Post "http://127.0.0.1:22555": dial tcp 127.0.0.1:22555: connect: connection refused';
 
-/** A Blockbook that runs. */
 export interface Replica {
   /** `host:port` */
   readonly address: string;
-  /** how many sockets are open */
+  /** the number of open sockets */
   readonly openSockets: () => number;
-  /** From now on it goes on answering what it answered before, hears of nothing, and hands nothing on. */
+  /** from now on it repeats its earlier responses, gets no notifications, and broadcasts nothing */
   readonly loseNode: () => void;
   dispose(): Promise<void>;
 }
@@ -25,7 +24,7 @@ interface Question {
 
 const keyOf = ({ method, params }: Question): string => JSON.stringify([method, params]);
 
-/** Carries one socket to the sandbox and back. */
+/** Forwards one socket to the sandbox and back. */
 class Carried {
   readonly #known = new Map<string, unknown>();
   readonly #asked = new Map<string, Question>();
@@ -83,7 +82,7 @@ export async function startReplica(sandbox: string): Promise<Replica> {
   const [host, port] = sandbox.split(':');
   const carried = new Set<Carried>();
   const status = async (response: ServerResponse) => {
-    // those who look after it ask every few seconds: that counts against the limit of no visitor
+    // health checks run every few seconds and must not count against a visitor's limit
     const asked = await fetch(`http://${sandbox}/api/status`, { headers: { [OWN_HEADER]: '1' } });
     const { blockbook, backend } = (await asked.json()) as { blockbook: object; backend: object };
     const lost = { blockbook: { ...blockbook, inSync: false }, backend: { error: REFUSED } };

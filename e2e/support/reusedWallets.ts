@@ -1,4 +1,4 @@
-/** Wallets that were made by hand once a run, and are put on other phones from then on: making one takes long. */
+/** Wallets made through the UI once per run and then copied to other phones: making one takes long. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -6,24 +6,24 @@ import type { PersistedOnPhone, Phone, PhoneOptions } from './Phone.ts';
 import type { Wallet } from './Wallet.ts';
 import { isWebClient } from './webClient.ts';
 
-/** A wallet as its phone kept it, with its words. */
+/** A wallet's storage on its phone, and its phrase. */
 export interface MadeWallet {
   readonly kept: PersistedOnPhone;
   readonly words: readonly string[];
   readonly address: string;
 }
 
-/** Who has a wallet: the person of the journey, or others in it. */
+/** A wallet's owner: the journey's person, or others in it. */
 export type Owner = 'me' | 'friend' | 'third';
 
-/** With what its phone was like. */
+/** With its phone's kind. */
 type Remembered = MadeWallet & { readonly kind: string };
 
-/** Where all workers of a run find a wallet. */
+/** A wallet's file, shared by all workers of a run. */
 const fileOf = (key: ReturnType<typeof keyOf>): string =>
   join(inject('wallets'), `${key.replaceAll(' ', '-')}.json`);
 
-/** What this worker made itself. Another may have made one at the same time, which is never put in its place in the middle of a journey. */
+/** Wallets made by this worker. Another worker may make the same one at the same time; it is never replaced during a journey. */
 const madeHere = new Map<string, Remembered>();
 
 function read(key: ReturnType<typeof keyOf>): Remembered | undefined {
@@ -33,7 +33,7 @@ function read(key: ReturnType<typeof keyOf>): Remembered | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Remembered) : undefined;
 }
 
-/** Whole or not at all: others read meanwhile. */
+/** Writes atomically: others may be reading. */
 function write(key: ReturnType<typeof keyOf>, wallet: Remembered): void {
   madeHere.set(key, wallet);
   const half = `${fileOf(key)}.${process.pid}`;
@@ -41,16 +41,16 @@ function write(key: ReturnType<typeof keyOf>, wallet: Remembered): void {
   renameSync(half, fileOf(key));
 }
 
-/** Browsers keep a wallet for nobody in particular, Telegram for a user. */
+/** Browsers store a wallet without a user, Telegram for a user. */
 const keyOf = ({ host = 'telegram' }: PhoneOptions, owner: Owner) =>
   host === 'telegram' ? owner : (`${owner} in a browser` as const);
 
 const kindOf = ({ screen: _, ...kind }: PhoneOptions): string => JSON.stringify(kind);
 
 /**
- * The wallet for a phone like this; undefined while none was made. Pages keep the same on all phones; what Telegram keeps
- * differs, so a phone of another kind has nothing of that yet. In a web client it is always undefined: the app is a frame
- * there, and the browser keeps a frame's storage apart from that of the same page alone.
+ * The wallet for such a phone; undefined before one is made. A page's storage is the same on all phones; Telegram's differs, so a
+ * phone of another kind starts without it. Always undefined in a web client: there the app is a frame, whose storage the browser
+ * keeps apart from the page's own.
  */
 export function madeFor(options: PhoneOptions, owner: Owner): MadeWallet | undefined {
   if (isWebClient(options.platform)) return undefined;
@@ -59,7 +59,7 @@ export function madeFor(options: PhoneOptions, owner: Owner): MadeWallet | undef
   return { ...known, kept: { page: known.kept.page, host: null } };
 }
 
-/** Makes a wallet by hand on a new phone, remembers what the phone kept where another can take it, and ends at home. */
+/** Makes a wallet through the UI on a new phone, saves the phone's reusable storage, and ends at home. */
 export async function makeFor(
   options: PhoneOptions,
   owner: Owner,

@@ -1,4 +1,4 @@
-/** Everything that must never be found outside of the vault, and the search for it. */
+/** Secrets that must never be found outside the vault, and the search for them. */
 
 import { seedOfPhrase } from '../../mocks/builders/seedOfPhrase.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/keys/hdKeys.ts';
 import { readPhrase } from '../../src/domain/keys/phrase.ts';
 
-/** A secret in one of its spellings, and what to call it in a failing test. */
+/** A secret in one spelling, and its name for failing tests. */
 export interface Secret {
   readonly name: string;
   readonly text: string;
@@ -24,16 +24,15 @@ const spellings = (name: string, bytes: Uint8Array): readonly Secret[] => {
   ];
 };
 
-/** The password in its spellings. */
 export const passwordSecrets = (password: string): readonly Secret[] => [
   { name: 'the password', text: password },
   { name: 'the password in base64', text: Buffer.from(password).toString('base64').replace(/=+$/, '') },
 ];
 
-/** The secrets of phrases that were asked for before, by their words: to derive them takes longer than to look for them. */
+/** Secrets by phrase, cached: deriving takes longer than searching. */
 const derived = new Map<string, readonly Secret[]>();
 
-/** The secrets of a wallet that was made on regtest. */
+/** The secrets of a regtest wallet. */
 export function secretsOf(words: readonly string[]): readonly Secret[] {
   const phrase = words.join(' ');
   const secrets = derived.get(phrase) ?? deriveSecrets(phrase);
@@ -59,7 +58,7 @@ function deriveSecrets(words: string): readonly Secret[] {
   ];
 }
 
-/** Any three words that follow each other in a phrase, whatever stands between them; undefined when there are none. */
+/** Matches any three consecutive words of a phrase, with any separators; undefined when there are none. */
 function triplesOf(phrases: readonly (readonly string[])[]): RegExp | undefined {
   const triples = phrases.flatMap((words) =>
     words.slice(2).map((word, index) => [words[index], words[index + 1], word].join('[^a-z]+')),
@@ -68,9 +67,9 @@ function triplesOf(phrases: readonly (readonly string[])[]): RegExp | undefined 
 }
 
 /**
- * Looks for secrets, and for any three words of a phrase that follow each other.
+ * Searches for secrets, and for any three consecutive words of a phrase.
  *
- * @returns what was found, by name
+ * @returns the names of those found
  */
 export function foundIn(
   text: string,

@@ -1,4 +1,4 @@
-/** Making a shared wallet on a phone, as the people do who share it. */
+/** Makes a shared wallet on a phone, like its cosigners. */
 import { ADD_KEYRING_MESSAGES } from '../../src/i18n/messages/accounts/importMessages.ts';
 import {
   addKeyLabel,
@@ -7,7 +7,7 @@ import {
 import { ACCOUNTS_MESSAGES, WALLETS_MESSAGES } from '../../src/i18n/messages/accounts/walletMessages.ts';
 import type { Wallet } from './Wallet.ts';
 
-/** To the page on which keys are collected. */
+/** Opens the page on which keys are collected. */
 export async function openMultisig(wallet: Wallet): Promise<void> {
   await wallet.app
     .getByRole('button', { name: /Account/ })
@@ -40,7 +40,7 @@ export async function addKey(wallet: Wallet, position: number, text: string): Pr
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Compares code and first address, and keeps the wallet. @returns what everybody has to see alike */
+/** Compares code and first address, and saves the wallet. @returns the values that must be equal for all cosigners */
 export async function keep(wallet: Wallet): Promise<string> {
   await wallet.pressBottom(MESSAGES.check);
   await wallet.sees(MESSAGES.checkTitle);

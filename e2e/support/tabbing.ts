@@ -1,6 +1,6 @@
 /**
- * Goes through the web client by the Tab key alone, as a person does: back over what lies behind, and never beyond the
- * page's ends. Past these is the browser's own bar, which a headless browser has, and does not always come back from.
+ * Moves through the web client with the Tab key only, like a person: backward to earlier elements, and never past the page's ends.
+ * Beyond them is the browser's own UI, from which a headless browser does not always return.
  */
 import { expect } from 'vitest';
 import type { Wallet } from './Wallet.ts';
@@ -9,7 +9,7 @@ const FORWARDS = 'Tab';
 const BACKWARDS = 'Shift+Tab';
 type Direction = typeof FORWARDS | typeof BACKWARDS;
 
-/** Runs in a page. Whether an element has the keyboard, and else on which side of what has it: null when nothing has. */
+/** Runs in a page. Whether an element has focus, or on which side of the focus it is: null when nothing has focus. */
 function sideOf(element: Element): 'here' | 'before' | 'after' | null {
   const active = document.activeElement;
   if (active === element) return document.hasFocus() ? 'here' : null;
@@ -19,7 +19,7 @@ function sideOf(element: Element): 'here' | 'before' | 'after' | null {
 
 const directionTo = (side: 'before' | 'after'): Direction => (side === 'before' ? BACKWARDS : FORWARDS);
 
-/** @returns goes to something by its name, and presses a key there */
+/** @returns moves to an element by its name, and presses a key there */
 export function tabbingIn(wallet: Wallet) {
   const { keyboard } = wallet.telegram;
   const frame = wallet.telegram.locator('iframe');
@@ -30,7 +30,7 @@ export function tabbingIn(wallet: Wallet) {
       .or(wallet[side].getByLabel(name, { exact: true }))
       .first();
     await target.waitFor();
-    /** The way to the target; the way of the step before where nothing has the keyboard, as after a press that took it away. */
+    /** The direction to the target; the previous direction when nothing has focus, as after a press that removed it. */
     const inspect = async () => {
       const around = side === 'app' ? await frame.evaluate(sideOf) : 'here';
       return around === 'here' ? target.evaluate(sideOf) : around;

@@ -1,4 +1,4 @@
-/** What a person does with tokens in the wallet. */
+/** A person's actions with tokens in the wallet. */
 import { expect } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { amountIn } from '../../src/i18n/messages/app/componentMessages.ts';
@@ -19,38 +19,37 @@ import type { Wallet } from './Wallet.ts';
 /** Smallest units of one token. */
 export const TOKEN = 100_000_000n;
 
-/** An amount for one recipient, whole tokens. */
+/** One recipient's amount, whole tokens. */
 export interface Part {
   readonly to: string;
   readonly amount: number;
 }
 
-/** Addresses of people on regtest who have nothing else to do with the journeys. */
+/** Regtest addresses of people without a role in any journey. */
 export const friends = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => testAddress(at + 1));
 
-/** Five of them. */
 export const FRIENDS: readonly string[] = friends(5);
 
-/** Waits until home shows so much of a token. @param amount - as it is written */
+/** Waits until home shows a token balance. @param amount - as displayed */
 export async function hasTokens(wallet: Wallet, tick: string, amount: string): Promise<void> {
   await appears(rowOf(wallet, tick).filter({ hasText: amount }));
 }
 
-/** The token's row: history's rows name tokens too, but not their protocol. */
+/** The token's row: history rows have the token's name too, but not its protocol. */
 const rowOf = (wallet: Wallet, tick: string) =>
   wallet.app
     .locator('button', { hasText: tick })
     .filter({ hasText: /drc-20|meme-20|doginals/ })
     .first();
 
-/** From home towards the form that sends a token, whatever is in it. */
+/** From home toward a token's send form, without filling it. */
 export async function goToTokenForm(wallet: Wallet, tick: string): Promise<void> {
   await rowOf(wallet, tick).click();
   await wallet.pressBottom(`${TOKEN_PAGE_MESSAGES.send} ${tick}`);
 }
 
-/** From home to the form that sends a token, for one recipient. */
+/** From home to a token's send form, for one recipient. */
 export async function openTokenForm(wallet: Wallet, tick: string): Promise<void> {
   await goToTokenForm(wallet, tick);
   await appears(wallet.app.getByLabel(LIST_MESSAGES.to, { exact: true }));
@@ -62,7 +61,7 @@ export async function fillTokens(wallet: Wallet, tick: string, { to, amount }: P
   await wallet.app.getByLabel(amountIn(tick)).fill(String(amount));
 }
 
-/** Fills the form for several. */
+/** Fills the form for several recipients. */
 export async function fillBatch(wallet: Wallet, parts: readonly Part[]): Promise<void> {
   await wallet.openAdvanced();
   await wallet.button(RECIPIENT_MESSAGES.several).click();
@@ -71,31 +70,31 @@ export async function fillBatch(wallet: Wallet, parts: readonly Part[]): Promise
   await wallet.button(tokenListAction(parts.length)).click();
 }
 
-/** From the filled form to the last look. */
+/** From the filled form to the confirmation. */
 export async function reviewTokens(wallet: Wallet): Promise<void> {
   await wallet.pressBottom(TOKEN_FORM_MESSAGES.review);
   await wallet.sees(TOKEN_CONFIRM_MESSAGES.fromBytes);
 }
 
-/** Presses what sends one transfer, or several. @param name - of one: `Send 5 UNIX` */
+/** Presses the send button for one transfer, or several. @param name - of one: `Send 5 UNIX` */
 export async function pressSend(wallet: Wallet, name: string | number): Promise<void> {
   await wallet.button(typeof name === 'string' ? name : `Send ${countTransfers(name)}`).click();
 }
 
-/** Waits until a transfer that is looked at has come so far. */
+/** Waits until the open transfer is at this stage. */
 export const hasStage = (wallet: Wallet, stage: Parameters<typeof nameStage>[0]): Promise<void> =>
   wallet.sees(nameStage(stage));
 
-/** Waits until a transfer that is looked at is said to stand in the ledger. */
+/** Waits until the open transfer is reported as in the ledger. */
 export const isInLedger = (wallet: Wallet): Promise<void> => wallet.sees(/, block \d/);
 
-/** Waits until so many transactions, or more, wait for a block. */
+/** Waits until this many transactions, or more, are unconfirmed. */
 export async function hasWaiting(sandbox: SandboxServer, count: number): Promise<void> {
   const waiting = async () => (await sandbox.state()).mempool.length;
   await expect.poll(waiting, { interval: 20 }).toBeGreaterThanOrEqual(count);
 }
 
-/** Expects that the ledger moved each part to its recipient, once and no more. */
+/** Expects that the ledger moved each part to its recipient exactly once. */
 export async function expectMovedOnce(
   sandbox: SandboxServer,
   from: string,

@@ -1,11 +1,11 @@
-/** Everything that a page left where others can read it: storages, databases, what is drawn, what the host heard. */
+/** Everything a page leaves where others can read it: storages, databases, the document, calls to the host. */
 import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import { decodeRecord } from '../../src/adapters/storage/recordCodec.ts';
 import { readVariables } from '../../src/app/config.ts';
 import type { Wallet } from './Wallet.ts';
 
-/** Texts by the place where they were found. */
+/** Texts by their place. */
 export type Traces = Readonly<Record<string, string>>;
 
 const { stateSecret } = readVariables({});
@@ -42,15 +42,15 @@ async function readPage(): Promise<Record<string, string>> {
   };
 }
 
-/** Reads a page's traces; the record of the state is read through its obfuscation. */
+/** Reads a page's traces; the state record is deobfuscated. */
 export async function tracesOf(app: Page | Frame): Promise<Traces> {
   const { root = '', ...traces } = await app.evaluate(readPage);
   const state = root === '' ? '' : JSON.stringify(decodeRecord(root, stateSecret));
   return { ...traces, state };
 }
 
-/** Waits until a wallet has something in its record: a change is on show a little earlier. @param json - a part of a slice */
+/** Waits until a wallet's record contains something: changes appear on screen a little earlier. @param json - a part of a slice */
 export async function hasWritten({ app }: Wallet, json: string): Promise<void> {
-  // slices are texts in the record, with their quotes hidden
+  // slices are texts in the record, with escaped quotes
   await expect.poll(async () => (await tracesOf(app)).state).toContain(JSON.stringify(json).slice(1, -1));
 }

@@ -1,4 +1,4 @@
-/** What one deed on a phone asks of its server: counted there, at the limits of a Blockbook that was set up today. */
+/** The server traffic of one action on a phone, counted at the server with a default Blockbook's limits. */
 import type { Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import {
   ACCOUNTS_MESSAGES,
@@ -9,19 +9,19 @@ import { appears } from './appears.ts';
 import type { SandboxServer } from './SandboxServer.ts';
 import type { Wallet } from './Wallet.ts';
 
-/** Counted at the server. Bytes are those of paths, bodies and messages, both ways. */
+/** Counted at the server. Bytes are of paths, bodies and messages, in both directions. */
 export interface Traffic {
   readonly requests: number;
   readonly messages: number;
   readonly bytes: number;
   readonly rejected: number;
-  /** until what was waited for was seen, milliseconds */
+  /** until the awaited result was visible, milliseconds */
   readonly tookMs: number;
-  /** how often what was asked, by its kind */
+  /** count by kind of request */
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-/** Counts what a deed asks, from its beginning to what is asked within a moment after its end. */
+/** Counts an action's requests, including those shortly after its end. */
 export async function trafficOf(sandbox: SandboxServer, deed: () => Promise<unknown>): Promise<Traffic> {
   await quiet(sandbox);
   await sandbox.control('forget-usage');
@@ -32,7 +32,7 @@ export async function trafficOf(sandbox: SandboxServer, deed: () => Promise<unkn
   return { ...sum(await usageOf(sandbox)), tookMs };
 }
 
-/** How long nothing has to be asked for the deed to count as over: longer than any jitter of the wallet. */
+/** How long without requests until the action counts as over, milliseconds: longer than any jitter of the wallet. */
 const QUIET_MS = 3000;
 
 const usageOf = async (sandbox: SandboxServer): Promise<Usage> => (await sandbox.control('usage')) as Usage;
@@ -40,7 +40,7 @@ const usageOf = async (sandbox: SandboxServer): Promise<Usage> => (await sandbox
 const asked = ({ clients }: Usage): number =>
   clients.reduce((count, { requests, messages }) => count + requests + messages, 0);
 
-/** Waits until nothing was asked for a while. */
+/** Waits until there were no requests for a while. */
 async function quiet(sandbox: SandboxServer): Promise<void> {
   for (let before = -1; ; ) {
     const now = asked(await usageOf(sandbox));
@@ -65,7 +65,7 @@ function sum({ clients }: Usage): Omit<Traffic, 'tookMs'> {
   };
 }
 
-/** Makes accounts until there are so many. @returns the address of the last one, which is then on show */
+/** Makes accounts until there are this many. @returns the last one's address, which is then selected */
 export async function makeAccounts(wallet: Wallet, first: string, count: number): Promise<string> {
   for (let made = 1; made < count; made += 1) {
     await wallet.app.getByRole('button', { name: new RegExp(`^${suggestAccountName(made)}`) }).click();
@@ -73,17 +73,17 @@ export async function makeAccounts(wallet: Wallet, first: string, count: number)
     await appears(wallet.app.getByRole('heading', { name: NEW_ACCOUNT_MESSAGES.title, exact: true }));
     await wallet.pressBottom(NEW_ACCOUNT_MESSAGES.create);
     await wallet.isHome();
-    // said above what is pressed next
+    // a toast over what is pressed next
     const said = wallet.app.getByText(NEW_ACCOUNT_MESSAGES.made);
     await appears(said);
-    // under a resting pointer it stays
+    // it stays under a resting pointer
     await wallet.telegram.mouse.move(1, 1);
     await said.waitFor({ state: 'detached' });
   }
   return count > 1 ? wallet.address() : first;
 }
 
-/** Pays an address in so many transactions, a block for every 20 of them. @param each - koinu */
+/** Pays an address in this many transactions, a block for every 20 of them. @param each - koinu */
 export async function payOften(
   sandbox: SandboxServer,
   address: string,

@@ -1,11 +1,11 @@
-/** The vault of a page, called from a test as if it were here. */
+/** A page's vault, called from a test as if it were local. */
 import type { Page } from 'playwright';
 import { Fault, type FaultKind } from '../../src/domain/fault.ts';
 import type { Vault, VaultStage } from '../../src/ports/Vault.ts';
 
 type Method = Exclude<keyof Vault, 'exists'>;
 
-/** Stands for a listener, which cannot travel into the page. */
+/** Stands for a listener, which cannot be passed to the page. */
 const LISTENER = '(listener)';
 
 type PageAnswer = { readonly stages: VaultStage[]; readonly exists: boolean } & (
@@ -13,7 +13,7 @@ type PageAnswer = { readonly stages: VaultStage[]; readonly exists: boolean } & 
   | { readonly fault: { readonly kind: FaultKind; readonly message: string } }
 );
 
-/** Runs in the page: faults and stages come back as values. */
+/** Runs in the page: faults and stages are returned as values. */
 async function callInPage([method, given, listener]: [Method, unknown[], string]): Promise<PageAnswer> {
   const stages: VaultStage[] = [];
   const note = (stage: VaultStage) => stages.push(stage);
@@ -44,7 +44,7 @@ export async function vaultOf(page: Page): Promise<Vault> {
   };
   const methods = {
     get: (_: object, name: string) => {
-      // a promise that resolves to this must not take it for a promise
+      // a promise that resolves to this must not treat it as a promise
       if (name === 'then') return undefined;
       return name === 'exists' ? () => exists : (...all: unknown[]) => call(name as Method, all);
     },

@@ -1,4 +1,4 @@
-/** A site with nothing but the product's vault on it, under a strict content security policy. */
+/** A site with only the product's vault, under a strict content security policy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,8 @@ import { cheapPasswords } from '../cheapPasswords/plugin.ts';
 
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:";
 
-/** A running site. */
 export interface VaultSite {
-  /** opens the vault of a Telegram user on a new page */
+  /** opens a Telegram user's vault on a new page */
   open(user: string, context: BrowserContext): Promise<Page>;
   close(): Promise<void>;
 }
@@ -21,10 +20,10 @@ export const vaultIsThere = (page: Page) => page.waitForFunction('globalThis.vau
 
 const PAGE = join(import.meta.dirname, '../vaultPage');
 
-/** How a site's vaults make a key of a password: as the product does, or at once. */
+/** How a site's vaults derive a key from a password: like the product, or instantly. */
 export type Stretching = 'product' | 'quick';
 
-/** Builds the site as the product is built, and serves it on loopback. */
+/** Builds the site like the product, and serves it on loopback. */
 export async function serveVault(stretching: Stretching): Promise<VaultSite> {
   const outDir = mkdtempSync(join(tmpdir(), 'kennel-vault-'));
   const config = mergeConfig(app, {

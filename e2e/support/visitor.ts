@@ -1,7 +1,7 @@
-/** A visitor at an address of their own on loopback, who writes into headers whom they want to be taken for. */
+/** A visitor with their own loopback address, who forges client address headers. */
 import { type IncomingMessage, request } from 'node:http';
 
-/** Whom a visitor wants to be taken for, by every header that some server believes. */
+/** The forged client address, sent in every header that some server trusts. */
 const FORGED = '203.0.113.66';
 const FORGED_HEADERS = {
   'x-real-ip': FORGED,
@@ -19,7 +19,7 @@ const SOCKET_HEADERS = {
   'sec-websocket-version': '13',
 };
 
-/** Asks once, and opens a socket once. @param from - an address of 127.0.0.0/8 */
+/** Makes one request and opens one socket. @param from - an address of 127.0.0.0/8 */
 export async function visitForged(base: string, from: string): Promise<void> {
   const ask = (path: string, headers: object) =>
     new Promise<void>((resolve, reject) => {

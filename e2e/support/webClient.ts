@@ -1,4 +1,4 @@
-/** Telegram's web client: a page of web.telegram.org that holds the app, which is of another origin, in a frame. */
+/** Telegram's web client: a page of web.telegram.org with the app, of another origin, in a frame. */
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { inject } from 'vitest';
 import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
@@ -19,7 +19,7 @@ export const isWebClient = (platform: FakePlatform | undefined): boolean =>
 
 const HOST_PAGES = `${new URL(HOST_PAGE).origin}/**`;
 
-/** Puts the web client's page where its address leads. Nothing leaves the machine. */
+/** Serves the web client's page at its address. Nothing leaves the machine. */
 export async function installWebClient(
   context: BrowserContext,
   address = HOST_PAGES,
@@ -37,7 +37,6 @@ export async function appFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Opens the app in the web client. */
 export async function openInWebClient(context: BrowserContext): Promise<Wallet> {
   const page = await context.newPage();
   await page.goto(HOST_PAGE);
