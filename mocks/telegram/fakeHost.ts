@@ -16,7 +16,7 @@ import { type FakePlatform, PLATFORMS, type PlatformHabits } from './platforms.t
 import { requestCall } from './requestCalls.ts';
 import { storageCall } from './storageCalls.ts';
 
-/** how long after its bottom button appears or disappears Web A changes the frame's height and reports it, milliseconds */
+/** delays after its bottom button appears or disappears until Web A changes the frame's height, and reports it, milliseconds */
 const ROOM_MS = 250;
 const ROOM_SAID_MS = 400;
 
@@ -40,7 +40,7 @@ function launchOf(options: FakeHostOptions, platform: FakePlatform): Launch {
 const alone = (...events: readonly (HostEvent | null)[]): readonly HostEvent[] =>
   events.filter((event) => event !== null);
 
-/** Stores launch parameters where the SDK finds them once they are gone from the address, and clears its stored state. */
+/** Stores launch parameters where the SDK finds them once they are gone from the address, and clears the SDK's earlier state. */
 function storeLaunch(storage: Storage, params: string | null): void {
   for (const key of Object.keys(storage)) if (key.startsWith('tapps/')) storage.removeItem(key);
   if (params !== null) storage.setItem('tapps/launchParams', JSON.stringify(params));
@@ -106,7 +106,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       else setTimeout(() => send(event), ms);
     }
   };
-  const tellAreas = (): void => {
+  const sendAreas = (): void => {
     for (const event of areaEvents(state, habits)) send(event);
   };
   /** why this client ignores a call; null when it handles it */
@@ -121,7 +121,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     if (habits.bottomButtonHeight === 0 || isVisible === wasVisible) return;
     const by = isVisible ? -habits.bottomButtonHeight : habits.bottomButtonHeight;
     setTimeout(() => change({ space: { ...state.space, height: state.space.height + by } }), ROOM_MS);
-    setTimeout(tellAreas, ROOM_SAID_MS);
+    setTimeout(sendAreas, ROOM_SAID_MS);
   };
   const takeEffect = (method: string, params: unknown): void => {
     const isDropped = method === 'web_app_open_popup' && habits.dropsPopups;
@@ -180,7 +180,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       transports.push(frameTransport(frame, receive));
       if (!habits.tellsUnasked) return;
       frame.addEventListener('load', () => {
-        tellAreas();
+        sendAreas();
         send(['visibility_changed', { is_visible: state.isActive }]);
       });
     },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ViteDevServer } from 'vite';
 
-/** The header by which the sandbox distinguishes the phones: the second one's proxy adds it. */
+/** The second phone's client address for the sandbox: its server sets it as `x-real-ip`. */
 export const SECOND_PHONE = 'second-phone';
 
 const mark = (request: IncomingMessage): void => {

@@ -16,14 +16,14 @@ const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 /** One process of the app. */
 export class LifeOfProcess {
   readonly died: Promise<'died'>;
-  #tellDeath: () => void = () => undefined;
+  #reportDeath: () => void = () => undefined;
   #isAlive = true;
   #death: Death | null = null;
   #callsLeft = 0;
 
   constructor() {
     this.died = new Promise((resolve) => {
-      this.#tellDeath = () => resolve('died');
+      this.#reportDeath = () => resolve('died');
     });
   }
 
@@ -40,7 +40,7 @@ export class LifeOfProcess {
   /** Kills it at once. Calls already sent take effect; no answer returns. */
   kill(): void {
     this.#isAlive = false;
-    this.#tellDeath();
+    this.#reportDeath();
   }
 
   /** Makes a call, if the process lives. */

@@ -75,7 +75,7 @@ export class Subscriptions {
     if (lostNodeOf(this.#source)) return;
     const { chain } = this.#source.sandbox;
     if (event.kind === 'transaction') {
-      this.#tellTransaction(chain.record(event.txid));
+      this.#pushTransaction(chain.record(event.txid));
       return;
     }
     const { height, hash, txids } = event.block;
@@ -85,7 +85,7 @@ export class Subscriptions {
       this.#push({ id: this.#blocks, method: 'subscribeNewBlock', data });
     }
     if (!this.#addresses?.reportsConfirmed) return;
-    for (const txid of txids) this.#tellTransaction(chain.record(txid));
+    for (const txid of txids) this.#pushTransaction(chain.record(txid));
   }
 
   /** Pushes new prices. */
@@ -110,7 +110,7 @@ export class Subscriptions {
     return { id, addresses, reportsConfirmed };
   }
 
-  #tellTransaction(record: TransactionRecord | undefined): void {
+  #pushTransaction(record: TransactionRecord | undefined): void {
     if (!this.#addresses || !record) return;
     const { id, addresses } = this.#addresses;
     for (const script of scriptsOf(record)) {
