@@ -24,7 +24,7 @@ export function switchesAt({ first, second }: Ports): readonly string[] {
   return [...BROWSER_SWITCHES, '--ignore-certificate-errors', `--host-resolver-rules=${rules.join(', ')}`];
 }
 
-/** The lowest port to search from: below the systems' ephemeral ports, different for each run. */
+/** The lowest port to search from: below the systems' ephemeral ports. Each run starts at its own offset. */
 const LOWEST_PORT = 20_000;
 const PORTS_OF_A_RUN = 20;
 const RUNS = 600;

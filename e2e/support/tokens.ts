@@ -43,7 +43,7 @@ const rowOf = (wallet: Wallet, tick: string) =>
     .filter({ hasText: /drc-20|meme-20|doginals/ })
     .first();
 
-/** From home toward a token's send form, without filling it. */
+/** From home to a token's send form, empty or filled. */
 export async function goToTokenForm(wallet: Wallet, tick: string): Promise<void> {
   await rowOf(wallet, tick).click();
   await wallet.pressBottom(`${TOKEN_PAGE_MESSAGES.send} ${tick}`);
