@@ -148,8 +148,7 @@ export function createHostBiometry({ keepsFirst, asksAgain }: BiometryHabits): B
         checkReason(reason);
         if (isTokenGone(known ?? (await inspect()))) return { kind: 'lost' };
         const answer = await askToken(reason, signal);
-        // After the lock changed, some clients report an unknown finger; whether a token is still saved tells the two cases
-        // apart.
+        // After the lock changed, some clients report an unknown finger; whether a token is still saved distinguishes the two.
         if (answer.kind !== 'declined' || signal?.aborted) return answer;
         return isTokenGone(await inspect()) ? { kind: 'lost' } : answer;
       }),

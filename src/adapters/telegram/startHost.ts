@@ -16,7 +16,7 @@ export function isExpandedAtOnce(platform: string): boolean {
 /** The SDK's state is module-wide, and `init` must not run twice. */
 let isInitialised = false;
 
-/** Lets the SDK tell a web client that it can reload the page, and handle that reload. Nothing waits for it. */
+/** Has the SDK report to a web client that it can reload the page, and handle that reload. Not awaited. */
 async function initOnce({ platform, version }: HostInfo): Promise<void> {
   const { init } = await import('@telegram-apps/sdk-react');
   if (isInitialised) return;
