@@ -10,6 +10,7 @@ import { type Rejection, rejection, type SandboxCoin } from './types.ts';
 
 const NONSTANDARD = 64;
 
+/** Policy limits. @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.h */
 const MAX_SIZE = 100_000;
 const MAX_SCRIPT_SIG = 1_650;
 const MAX_P2SH_OPERATIONS = 15;
