@@ -37,7 +37,9 @@ export interface SocketBench {
 
 /** getInfo of a server in sync with its chain. */
 export const WELL_INFO = {
-  ...{ bestHeight: 100, bestHash: 'ab'.repeat(32), testnet: true },
+  bestHeight: 100,
+  bestHash: 'ab'.repeat(32),
+  testnet: true,
   backend: { version: '1140900' },
 };
 
@@ -64,7 +66,11 @@ export function openSockets(
     throw new TypeError('nothing answers');
   };
   const chain = createBlockbook({
-    ...{ network: 'regtest', baseUrls: [ONE], clock, WebSocket, random: () => 1 },
+    network: 'regtest',
+    baseUrls: [ONE],
+    clock,
+    WebSocket,
+    random: () => 1,
     fetch: async (input, init) => {
       const url = String(input);
       if (url.endsWith('/api/status')) states.push(url);
@@ -79,7 +85,12 @@ export function openSockets(
     return newest;
   };
   return {
-    ...{ clock, chain, sockets: made, requested, states, socket },
+    clock,
+    chain,
+    sockets: made,
+    requested,
+    states,
+    socket,
     answerHttp: (answer) => {
       answerHttp = answer;
     },

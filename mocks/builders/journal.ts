@@ -23,9 +23,19 @@ export const CHILD = txid('02'.repeat(32));
 
 /** A transfer of 10 DOGE. */
 export const transfer = (id: Txid, part: Partial<PendingTransfer> = {}): PendingTransfer => ({
-  ...{ txid: id, rawHex: id.slice(0, 4), network: 'regtest', from: OWN, to: OTHER },
-  ...{ amount: koinu(10n * DOGE), fee: koinu(226_000n), size: 226, createdAtMs: 500, stage: 'sending' },
-  ...{ tries: 0, confirmations: 0, rejection: null },
+  txid: id,
+  rawHex: id.slice(0, 4),
+  network: 'regtest',
+  from: OWN,
+  to: OTHER,
+  amount: koinu(10n * DOGE),
+  fee: koinu(226_000n),
+  size: 226,
+  createdAtMs: 500,
+  stage: 'sending',
+  tries: 0,
+  confirmations: 0,
+  rejection: null,
   inputs: [{ txid: FUNDING, vout: 0, value: koinu(50n * DOGE), address: OWN }],
   outputs: [
     { value: koinu(10n * DOGE), address: OTHER, isOwn: false },
@@ -83,7 +93,10 @@ export function outside() {
     },
   };
   const journal = new PendingJournal({
-    ...{ chain: chain as ChainIndexer, relay: relay as PaymentRelay, state, clock },
+    chain: chain as ChainIndexer,
+    relay: relay as PaymentRelay,
+    state,
+    clock,
   });
   return { fixture, journal, clock };
 }

@@ -68,7 +68,9 @@ const PIXEL =
 const xOnly = (key: Uint8Array): Uint8Array => tiny.xOnlyPointFromScalar(key);
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 const json = (body: object, status = 200): Answered => ({
-  ...{ status, body: JSON.stringify(body), contentType: 'application/json' },
+  status,
+  body: JSON.stringify(body),
+  contentType: 'application/json',
 });
 
 /** Signs and wraps a payload. @param key - the signing key; the shop's relay's by default */

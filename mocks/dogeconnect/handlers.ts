@@ -10,7 +10,8 @@ export const vendorHandlers = (vendor: Vendor): readonly RequestHandler[] => [
     if (answered === null) return new Promise<never>(() => undefined);
     const { status, body, contentType } = answered;
     return new HttpResponse(typeof body === 'string' ? body : body.slice().buffer, {
-      ...{ status, headers: { 'content-type': contentType } },
+      status,
+      headers: { 'content-type': contentType },
     });
   }),
 ];

@@ -49,7 +49,10 @@ export function replayedServer(exchanges: readonly RecordedExchange[]): TokenInd
     return isMissing(path) ? new Response('404 page not found', { status: PAGES }) : new Response(EMPTY);
   };
   return createDogeuni({
-    ...{ network: 'regtest', name: 'index.test', baseUrl: 'https://index.test', clock: createManualClock() },
+    network: 'regtest',
+    name: 'index.test',
+    baseUrl: 'https://index.test',
+    clock: createManualClock(),
     fetch: answer as typeof fetch,
   });
 }

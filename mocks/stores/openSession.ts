@@ -12,7 +12,12 @@ export const REMEMBER_TOKEN = 'ab'.repeat(32);
 
 /** A keyring with one account. */
 export const keyring = (id: string, network: VaultKeyring['network']): VaultKeyring => ({
-  ...{ id, type: 'hd', origin: 'phrase', network, hdPath: "m/44'/1'/0'/0", hasPassphrase: false },
+  id,
+  type: 'hd',
+  origin: 'phrase',
+  network,
+  hdPath: "m/44'/1'/0'/0",
+  hasPassphrase: false,
   accounts: [{ index: 0, address: testAddress(1), pubkey: '02', keyForm: 'compressed' }],
 });
 

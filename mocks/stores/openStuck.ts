@@ -27,7 +27,9 @@ export async function openStuck(outside: TokenOutside = {}, stage: TokenTransfer
   journal.update(transfer.id, { stage });
   const did: string[] = [];
   const services = {
-    ...{ pending, journal, runner: { run: async () => void did.push('run') } },
+    pending,
+    journal,
+    runner: { run: async () => void did.push('run') },
     session: { sessionId: 'session', isUnlocked: true, forgetSession: () => void did.push('forget session') },
   };
   const recovery = { ...services, ports: tools.ports } as unknown as RecoveryTools;

@@ -117,12 +117,17 @@ export async function openTokens(given: TokenOutside = {}) {
     ...given.vault,
   };
   const ports = {
-    ...{ network: 'regtest', clock, tokens: [index as unknown as TokenIndexer] },
-    ...{ chain: chain as ChainIndexer, vault: vault as Vault },
+    network: 'regtest',
+    clock,
+    tokens: [index as unknown as TokenIndexer],
+    chain: chain as ChainIndexer,
+    vault: vault as Vault,
   } as unknown as TokenTools['ports'];
   const wallet = {
     payingWallet: {
-      ...{ chain: ports.chain, journal: pending, from: HOLDER.address },
+      chain: ports.chain,
+      journal: pending,
+      from: HOLDER.address,
       coins: { readFresh: async () => coins, classifySpent: () => [] },
     },
     coins: { cache: { snapshot: IDLE } },
@@ -130,12 +135,19 @@ export async function openTokens(given: TokenOutside = {}) {
   } as unknown as TokenTools['wallet'];
   const controller = new AbortController();
   const account = {
-    ...{ ...EMPTY_ACCOUNT, address: HOLDER.address, pubkey: bytesToHex(HOLDER.publicKey) },
+    ...EMPTY_ACCOUNT,
+    address: HOLDER.address,
+    pubkey: bytesToHex(HOLDER.publicKey),
     keyForm: HOLDER.keyForm,
   };
   const tools: TokenTools = {
-    ...{ ports, wallet, journal, account, session: 'session' as TokenTools['session'] },
-    ...{ previous: new Map<Txid, VerifiedTransaction>(), signal: controller.signal },
+    ports,
+    wallet,
+    journal,
+    account,
+    session: 'session' as TokenTools['session'],
+    previous: new Map<Txid, VerifiedTransaction>(),
+    signal: controller.signal,
     onStep: (step) => void steps.push(step),
   };
   return { tools, pending, journal, fixture, clock, steps, controller };

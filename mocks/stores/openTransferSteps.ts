@@ -64,7 +64,9 @@ export function openSteps({ stage = 'accepted', recordFault, ...paid }: StepsOut
   };
   const vault = { ...tools.ports.vault, release: async () => ok([SIGNED]) };
   const steps = new TransferSteps({ ...tools.ports, clock: createManualClock(7), vault } as never, {
-    ...{ session: tools.session, maySend: tools.maySend, drafts },
+    session: tools.session,
+    maySend: tools.maySend,
+    drafts,
     wallet: { ...tools.wallet, journal, contacts } as never,
     account: () => ({ ...EMPTY_ACCOUNT, key: 'a/0' }),
     onSent: ({ txid: id }) => void did.push(`shown ${id === SENT}`),
@@ -77,6 +79,8 @@ export const RUN = { signal: new AbortController().signal, onStep: () => {} };
 
 /** The transfer under review. */
 export const SENDING: ReviewedTransfer = {
-  ...{ transfer: { rawHex: SIGNED.rawHex, plan: PLAN, parsed: PARSED }, label: null, quoted: null },
+  transfer: { rawHex: SIGNED.rawHex, plan: PLAN, parsed: PARSED },
+  label: null,
+  quoted: null,
   purpose: { kind: 'send' },
 };

@@ -73,12 +73,21 @@ export const written = (
   const paid = pays.map(([, amount]) => doge(amount));
   const sum = (values: readonly bigint[]) => values.reduce((all, value) => all + value, 0n);
   return transfer(id, {
-    ...{ rawHex, size, stage: 'accepted', tries: 1, fee: koinu(sum(spent.map(doge)) - sum(paid)) },
+    rawHex,
+    size,
+    stage: 'accepted',
+    tries: 1,
+    fee: koinu(sum(spent.map(doge)) - sum(paid)),
     inputs: spends.map(({ txid: parent, vout }, at) => ({
-      ...{ txid: parent, vout, address: testAddress(1), value: doge(spent[at] ?? '0') },
+      txid: parent,
+      vout,
+      address: testAddress(1),
+      value: doge(spent[at] ?? '0'),
     })),
     outputs: pays.map(([person, amount]) => ({
-      ...{ value: doge(amount), address: testAddress(person), isOwn: person === 1 },
+      value: doge(amount),
+      address: testAddress(person),
+      isOwn: person === 1,
     })),
     ...part,
   });
@@ -89,7 +98,12 @@ export const OURS = written(WAITING, ['50']);
 
 /** An output of ours as an index lists it. */
 export const unspent = (one: Made, vout: number, part: Partial<IndexedCoin> = {}): IndexedCoin => ({
-  ...{ txid: one.id, vout, address: testAddress(1), blockHeight: 90, confirmations: 10, isCoinbase: false },
+  txid: one.id,
+  vout,
+  address: testAddress(1),
+  blockHeight: 90,
+  confirmations: 10,
+  isCoinbase: false,
   value: doge(one.pays[vout]?.[1] ?? '0'),
   ...part,
 });
@@ -126,7 +140,10 @@ export async function openWaiting(journal: readonly PendingTransfer[], given: Re
       if (confirmations === undefined) return unknown();
       const one = [...raws, WAITING].find((other) => other.id === id);
       const outputs = (one?.pays ?? []).map(([person, amount], index) => ({
-        ...{ index, value: doge(amount), address: testAddress(person), spentBy: null },
+        index,
+        value: doge(amount),
+        address: testAddress(person),
+        spentBy: null,
       }));
       return aTransaction({ txid: id, confirmations, outputs });
     },

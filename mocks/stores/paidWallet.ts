@@ -46,10 +46,15 @@ export const COINS: readonly ClassifiedCoin[] = PAYOUTS.flatMap(({ id, outputs }
 
 /** A request to pay the shop. */
 export const payShop = (amount: Koinu, part: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  ...{ kind: 'pay', purpose: { kind: 'send' }, label: null, own: [OWN] },
+  kind: 'pay',
+  purpose: { kind: 'send' },
+  label: null,
+  own: [OWN],
   payment: {
     spec: { kind: 'pay', payments: [{ to: SHOP, amount }] },
-    ...{ feeRate: RECOMMENDED_FEE_RATE, changeTo: OWN, network: 'regtest' },
+    feeRate: RECOMMENDED_FEE_RATE,
+    changeTo: OWN,
+    network: 'regtest',
   },
   ...part,
 });
@@ -118,18 +123,25 @@ export function openPaidWallet({
       onRead();
       return COINS;
     },
-    ...{ without: () => COINS, classifySpent: () => [] },
+    without: () => COINS,
+    classifySpent: () => [],
     origins: { take: () => undefined, judge: <One>(one: One) => one, mark: <One>(one: One) => one },
   };
   const wallet = {
-    ...{ rules: presentModule(RULES), journal, coins, commits: { addresses: new Set(scripts) } },
+    rules: presentModule(RULES),
+    journal,
+    coins,
+    commits: { addresses: new Set(scripts) },
     payingWallet: { chain, journal, from: OWN, coins },
   };
   const previous = new Map<Txid, VerifiedTransaction>();
   const tools = {
     ports: { chain, vault, network: 'regtest', inscriptions: null },
-    ...{ wallet, previous, session: { sessionId: 'session' } },
-    ...{ maySend: async () => maySend, signal: new AbortController().signal },
+    wallet,
+    previous,
+    session: { sessionId: 'session' },
+    maySend: async () => maySend,
+    signal: new AbortController().signal,
     onStep: (step: PrepareStep) => void steps.push(step),
   } as unknown as PrepareTools;
   return { tools, asked, steps, reported, previous };

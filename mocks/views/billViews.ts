@@ -19,14 +19,21 @@ const OWN = 'DPD7uK4B1kRmbfGmytBhG1DZjaMWNfbpwY' as DogeAddress;
 export function storyBill(changes: Payload = {}): Bill {
   const written = plushieBill({ address: SHOP, nowMs: NOW_MS - 2 * MINUTE_MS }, changes);
   const read = readBill(written as unknown as WrittenBill, {
-    ...{ network: 'mainnet', host: 'pay.much-shop.example', key: 'ab'.repeat(32) },
+    network: 'mainnet',
+    host: 'pay.much-shop.example',
+    key: 'ab'.repeat(32),
   });
   if (!read.ok) throw new Error(read.problem.kind);
   return read.value;
 }
 
 export const shownBill = (changes: Payload = {}, part: Partial<ShownBill> = {}): ShownBill => ({
-  ...{ bill: storyBill(changes), lineSum: null, price: PRICE, icon: IDLE, nowMs: NOW_MS, ...part },
+  bill: storyBill(changes),
+  lineSum: null,
+  price: PRICE,
+  icon: IDLE,
+  nowMs: NOW_MS,
+  ...part,
 });
 
 /** Every text at its longest. */
@@ -35,13 +42,17 @@ export const LONG: Payload = {
   order_reference: 'A-0000-0000-0000-0000-0000-0000-0042',
   note: 'Thank you for your order! It leaves our kennel within two days and comes in a box that a dog can open by itself.',
   items: Array.from({ length: 12 }, (_, at) => ({
-    ...{ type: 'item', id: `${at}`, count: 3, unit: '1', total: '3' },
-    ...{
-      name: `Hand-knitted scarf number ${at + 1}, extra long`,
-      desc: 'Pure wool, made to order, no returns',
-    },
+    type: 'item',
+    id: `${at}`,
+    count: 3,
+    unit: '1',
+    total: '3',
+    name: `Hand-knitted scarf number ${at + 1}, extra long`,
+    desc: 'Pure wool, made to order, no returns',
   })),
-  ...{ total: '36', fees: '', taxes: '' },
+  total: '36',
+  fees: '',
+  taxes: '',
   outputs: [
     { address: SHOP, amount: '35' },
     { address: OWN, amount: '1' },
@@ -54,15 +65,17 @@ export function storyReceipt(answer: RelayAnswer | null, changes: Payload = {}):
   const bill = storyBill(changes);
   const paid: PaidBill = { ...paidBill(bill), answer };
   return {
-    ...{
-      bill: paid,
-      txid: storyTxid(7),
-      payments: paymentsOf(bill),
-      data: bill.data?.hex ?? null,
-      from: OWN,
-      fee: koinu(1_130_000n),
-    },
-    ...{ price: PRICE, sentAtMs: NOW_MS - MINUTE_MS, nowMs: NOW_MS, copied: null, saving: 'none' },
+    bill: paid,
+    txid: storyTxid(7),
+    payments: paymentsOf(bill),
+    data: bill.data?.hex ?? null,
+    from: OWN,
+    fee: koinu(1_130_000n),
+    price: PRICE,
+    sentAtMs: NOW_MS - MINUTE_MS,
+    nowMs: NOW_MS,
+    copied: null,
+    saving: 'none',
     canShare: true,
   };
 }

@@ -46,8 +46,12 @@ export function found(
   const coins = balance === null ? null : doge(balance);
   const hasCoins = coins !== null && coins > 0n;
   return {
-    ...{ index, address: addressNamed(`${path}/${index}`), balance: coins },
-    ...{ wasUsed: hasCoins, isHere: false, isChosen: hasCoins },
+    index,
+    address: addressNamed(`${path}/${index}`),
+    balance: coins,
+    wasUsed: hasCoins,
+    isHere: false,
+    isChosen: hasCoins,
     ...part,
   };
 }
@@ -58,7 +62,10 @@ export const finding = (
   accounts: readonly FoundSummary[],
   part: Partial<FindingSummary> = {},
 ): FindingSummary => ({
-  ...{ reading: { path, usesPassphrase: true }, scan: 'done', scanned: 20 + accounts.length, accounts },
+  reading: { path, usesPassphrase: true },
+  scan: 'done',
+  scanned: 20 + accounts.length,
+  accounts,
   ...part,
 });
 

@@ -47,7 +47,11 @@ export const coinChange = (seed: number, isSeen = true): ShownChange =>
   shown(
     {
       label: { type: 'output', ref: { txid: storyTxid(seed), vout: 1 } },
-      ...{ subject: 'frozen-coin', mine: null, theirs: '', warning: null, isSeen },
+      subject: 'frozen-coin',
+      mine: null,
+      theirs: '',
+      warning: null,
+      isSeen,
     },
     false,
   );
@@ -68,7 +72,11 @@ export const CHANGES: readonly ShownChange[] = [
   shown(
     {
       label: { type: 'xpub', ref: XPUB, label: 'Long run' as PersonalName, isCut: false },
-      ...{ subject: 'wallet', mine: 'Wallet 1', theirs: 'Long run', warning: null, isSeen: true },
+      subject: 'wallet',
+      mine: 'Wallet 1',
+      theirs: 'Long run',
+      warning: null,
+      isSeen: true,
     },
     false,
   ),

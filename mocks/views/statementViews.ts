@@ -14,9 +14,17 @@ import { ACCOUNTS, ADDRESSES } from './people.ts';
 /** An account's movement, by default on a day of 2026. */
 export function movement(seed: number, given: Partial<Movement> = {}): Movement {
   return {
-    ...{ txid: storyTxid(seed), timeMs: Date.UTC(2026, 0, 3 + seed * 17, 9, 41), account: ACCOUNTS.everyday },
-    ...{ isConfirmed: true, received: 0n, sent: 0n, fee: 0n, isShared: false },
-    ...{ counterparts: [ADDRESSES.friend], isToken: false, ...given },
+    txid: storyTxid(seed),
+    timeMs: Date.UTC(2026, 0, 3 + seed * 17, 9, 41),
+    account: ACCOUNTS.everyday,
+    isConfirmed: true,
+    received: 0n,
+    sent: 0n,
+    fee: 0n,
+    isShared: false,
+    counterparts: [ADDRESSES.friend],
+    isToken: false,
+    ...given,
   };
 }
 
@@ -66,13 +74,22 @@ export function statementOf(
   const statement = makeStatement(read, 2026);
   const prices = given.priceAt ?? priceAt;
   return {
-    ...{ status: 'ready', statement, years: [2026, 2025], prices: 'ready', priceAt: prices },
+    status: 'ready',
+    statement,
+    years: [2026, 2025],
+    prices: 'ready',
+    priceAt: prices,
     openingPrice: prices(statement.fromMs),
     closingPrice: prices(STORY_NOW_MS),
     nameOf: (address) => (address === ADDRESSES.shop ? 'Moon Coffee' : null),
     noteOf: (id) => (id === storyTxid(2) ? 'Beans for the office' : ''),
-    ...{ atMs: STORY_NOW_MS, isHidden: false, canPrint: true, canShare: true },
-    ...{ delivery: 'none', hasShareFailed: false, copied: null },
+    atMs: STORY_NOW_MS,
+    isHidden: false,
+    canPrint: true,
+    canShare: true,
+    delivery: 'none',
+    hasShareFailed: false,
+    copied: null,
     ...given,
   };
 }

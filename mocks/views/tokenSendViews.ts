@@ -83,8 +83,12 @@ export function holding(
     amount: held,
     transferable: null,
     claims: REPORTS.map(({ name }) => ({
-      ...{ index: name, amount: held, transferable: null, height: 5_873_204 },
-      ...{ atMs: STORY_NOW_MS - 20_000, isKept: false },
+      index: name,
+      amount: held,
+      transferable: null,
+      height: 5_873_204,
+      atMs: STORY_NOW_MS - 20_000,
+      isKept: false,
     })),
     agreement: 'agree',
     outgoing: NO_UNITS,
@@ -99,12 +103,18 @@ export const CONTESTED = holding(UNIX, '1000', {
   agreement: 'differ',
   claims: [
     {
-      ...{ index: 'api.dogeuni.com', amount: units('1000'), transferable: null, height: 5_873_204 },
+      index: 'api.dogeuni.com',
+      amount: units('1000'),
+      transferable: null,
+      height: 5_873_204,
       atMs: STORY_NOW_MS,
       isKept: false,
     },
     {
-      ...{ index: 'index.kennel.example', amount: units('1204.5'), transferable: null, height: 5_873_198 },
+      index: 'index.kennel.example',
+      amount: units('1204.5'),
+      transferable: null,
+      height: 5_873_198,
       atMs: STORY_NOW_MS,
       isKept: false,
     },
@@ -129,7 +139,9 @@ export const LAGGING: readonly IndexReport[] = [
 
 /** No index answers. */
 export const SILENT: readonly IndexReport[] = REPORTS.map(({ name, kind }) => ({
-  ...{ name, kind, status: 'silent' as const },
+  name,
+  kind,
+  status: 'silent' as const,
   fault: new Fault('timeout', 'no answer within 10000 ms'),
   lastAtMs: STORY_NOW_MS - 26 * MINUTE_MS,
 }));

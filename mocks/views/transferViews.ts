@@ -123,9 +123,13 @@ export const changedView = (
   ({
     ...FRAME,
     status: 'changed',
-    ...{ txid: storyTxid(910), changes, account: ADDRESSES.ours },
+    txid: storyTxid(910),
+    changes,
+    account: ADDRESSES.ours,
     nameOf: (address: string) => (address === ADDRESSES.friend ? 'ليلى' : null),
-    ...{ index: 'api.dogeuni.com', isInHistory: false, copied: null },
+    index: 'api.dogeuni.com',
+    isInHistory: false,
+    copied: null,
     ...given,
   }) as const;
 

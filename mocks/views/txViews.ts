@@ -69,9 +69,16 @@ export const amountDraft = (given: Partial<AmountDraft> = {}): AmountDraft => ({
 const reported = (index: number, text: string, more: Partial<Coin> = {}): ClassifiedCoin =>
   classifyCoin(
     {
-      ...{ txid: storyTxid(40 + index), vout: index % 3, value: doge(text), address: ADDRESSES.ours },
-      ...{ keyForm: 'compressed', confirmations: 900, isCoinbase: false, isOwnChange: false },
-      ...{ unconfirmedAncestors: [], inscription: 'none' },
+      txid: storyTxid(40 + index),
+      vout: index % 3,
+      value: doge(text),
+      address: ADDRESSES.ours,
+      keyForm: 'compressed',
+      confirmations: 900,
+      isCoinbase: false,
+      isOwnChange: false,
+      unconfirmedAncestors: [],
+      inscription: 'none',
       ...more,
     },
     'mainnet',
@@ -82,7 +89,8 @@ export const COINS: readonly ClassifiedCoin[] = [
   reported(1, '10000', { isCoinbase: true, confirmations: 120 }),
   reported(2, '30'),
   reported(3, '11.98', {
-    ...{ confirmations: 0, isOwnChange: true },
+    confirmations: 0,
+    isOwnChange: true,
     unconfirmedAncestors: [{ txid: storyTxid(43), size: 226, descendants: { count: 1, bytes: 226 } }],
   }),
   reported(4, '10', { inscription: 'carries' }),

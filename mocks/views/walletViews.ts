@@ -140,7 +140,8 @@ export const detailReady = (
   note: '',
   explorers: ['Blockchair', 'Dogechain', 'BlockCypher'],
   scriptMoney: null,
-  ...{ scriptReview: null, scriptAgreed: new Set() },
+  scriptReview: null,
+  scriptAgreed: new Set(),
   canRepeat: entry.direction === 'sent' && entry.state.kind === 'confirmed',
   ...given,
 });

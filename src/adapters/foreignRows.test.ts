@@ -34,7 +34,8 @@ beforeAll(() => {
   for (const number of [5, 6]) control.nftGive({ address: holder, tick: 'CARDS', tickId: number });
   const order = (fields: object) =>
     control.inscribe({
-      ...{ address: holder, mime: text },
+      address: holder,
+      mime: text,
       body: new TextEncoder().encode(JSON.stringify({ p: 'drc-20', ...fields })),
     });
   for (const tick of ['dogi', 'bone']) {
@@ -116,7 +117,11 @@ const ord = (changes: Changes) =>
   createOrd({ ...shared, baseUrls: [BASE], fetch: fetchFrom('ord', changes) });
 const blockbook = (changes: Changes) =>
   createBlockbook({
-    ...{ network: 'regtest', baseUrls: [BASE], clock, random: () => 1, WebSocket: null },
+    network: 'regtest',
+    baseUrls: [BASE],
+    clock,
+    random: () => 1,
+    WebSocket: null,
     fetch: fetchFrom('blockbook', changes),
   });
 
@@ -216,20 +221,34 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, List>>>> = {
 /** Requests that return no list of rows, or a list that is read as a whole or not at all, with the reason. */
 const NO_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dogeuni: {
-    ...{ name: 'no question', height: 'one answer', amountOf: 'the one thing', holdsFile: 'the one thing' },
-    ...{ token: 'the one thing', activity: 'the one thing' },
+    name: 'no question',
+    height: 'one answer',
+    amountOf: 'the one thing',
+    holdsFile: 'the one thing',
+    token: 'the one thing',
+    activity: 'the one thing',
     changes: 'the one thing, out of the rows that activities reads',
     popular: 'the seven ticks of a list, each asked for as a search is',
     prices: 'one map: what can’t be read of it has no price',
   },
   ord: {
-    ...{ name: 'no question', height: 'one answer', keepsDunes: 'one answer' },
+    name: 'no question',
+    height: 'one answer',
+    keepsDunes: 'one answer',
     carriers: 'each coin is judged by itself: src/adapters/ord/faults.test.ts',
   },
   blockbook: {
-    ...{ tip: 'one answer', balance: 'one answer', transaction: 'the one thing', quote: 'one answer' },
-    ...{ rawTransaction: 'the one thing', rawTransactions: 'each by itself', feeEstimates: 'each by itself' },
-    ...{ broadcast: 'no question', watch: 'no question', watchQuote: 'no question', probe: 'one answer' },
+    tip: 'one answer',
+    balance: 'one answer',
+    transaction: 'the one thing',
+    quote: 'one answer',
+    rawTransaction: 'the one thing',
+    rawTransactions: 'each by itself',
+    feeEstimates: 'each by itself',
+    broadcast: 'no question',
+    watch: 'no question',
+    watchQuote: 'no question',
+    probe: 'one answer',
     usage: 'no question',
     balanceChanges: 'a chart of sums: without one of them all others are wrong',
   },

@@ -7,16 +7,20 @@ const silent = (): Promise<never> => Promise.reject(new Fault('offline', 'a cold
 const noEvents = () => () => {};
 
 export const coldChain: Chain = {
-  ...{
-    tip: silent,
-    balance: silent,
-    balanceChanges: silent,
-    unspent: silent,
-    history: silent,
-    transaction: silent,
-  },
-  ...{ rawTransaction: silent, rawTransactions: silent, feeEstimates: silent, broadcast: silent },
-  ...{ quote: silent, quoteAt: silent, probe: silent },
-  ...{ watch: noEvents, watchQuote: noEvents },
+  tip: silent,
+  balance: silent,
+  balanceChanges: silent,
+  unspent: silent,
+  history: silent,
+  transaction: silent,
+  rawTransaction: silent,
+  rawTransactions: silent,
+  feeEstimates: silent,
+  broadcast: silent,
+  quote: silent,
+  quoteAt: silent,
+  probe: silent,
+  watch: noEvents,
+  watchQuote: noEvents,
   usage: () => null,
 };

@@ -15,7 +15,9 @@ afterEach(() => {
 });
 
 const only = (network: Network, ...urls: string[]): Readonly<Record<Network, readonly string[]>> => ({
-  ...{ mainnet: [], testnet: [], regtest: [] },
+  mainnet: [],
+  testnet: [],
+  regtest: [],
   [network]: urls,
 });
 
@@ -44,7 +46,9 @@ describe('the indexes of a build', () => {
   it('are those of the network that is built', () => {
     const elsewhere = only('mainnet', 'https://a.test');
     expect(composed({ dogeuniUrls: elsewhere, ordUrls: elsewhere, contentUrls: elsewhere })).toMatchObject({
-      ...{ tokens: [], inscriptions: null, contents: null },
+      tokens: [],
+      inscriptions: null,
+      contents: null,
     });
   });
 

@@ -48,21 +48,35 @@ const PSBT: CheckedPsbt = {
 
 /** The same, as fully signed bytes. */
 const PARSED: ParsedTransfer = {
-  ...{ txid: txid('ab'.repeat(32)), size: 226, version: 1, lockTime: LOCK, fee: koinu(99n * DOGE) },
+  txid: txid('ab'.repeat(32)),
+  size: 226,
+  version: 1,
+  lockTime: LOCK,
+  fee: koinu(99n * DOGE),
   inputs: PSBT.inputs.map((input) => ({ ...input, address: me.address })),
   outputs: [{ value: koinu(DOGE), address: shop.address, isOwn: false }],
-  ...{ sent: koinu(DOGE), returned: koinu(0n) },
+  sent: koinu(DOGE),
+  returned: koinu(0n),
 };
 
 const REVIEWED = {
   transfer: {
-    ...{ rawHex: '', parsed: PARSED },
+    rawHex: '',
+    parsed: PARSED,
     plan: {
-      ...{ network: 'regtest', inputs: [COIN.coin], outputs: [{ to: shop.address, amount: koinu(DOGE) }] },
-      ...{ changeIndex: null, fee: PARSED.fee, changeGivenUp: koinu(0n), size: 226, feeRate: 1_000n },
+      network: 'regtest',
+      inputs: [COIN.coin],
+      outputs: [{ to: shop.address, amount: koinu(DOGE) }],
+      changeIndex: null,
+      fee: PARSED.fee,
+      changeGivenUp: koinu(0n),
+      size: 226,
+      feeRate: 1_000n,
     },
   },
-  ...{ purpose: { kind: 'psbt', isShared: false }, label: null, quoted: null },
+  purpose: { kind: 'psbt', isShared: false },
+  label: null,
+  quoted: null,
 } as unknown as ReviewedTransfer;
 
 const PART = { ...PARSED, fee: koinu(1n), lockTime: 0 };
@@ -71,21 +85,28 @@ const TOKENS = {
   spec: { kind: 'file' },
   plan: { firstRun: 1, transfers: [{ commit: { inputs: [{ kind: 'coin', coin: COIN.coin }] } }] },
   transfers: [{ parsed: { to: shop.address, op: { kind: 'file' }, commit: PART, reveal: PART } }],
-  ...{ cost: {}, warnings: [{ kind: 'cost-needs-consent', total: koinu(99n * DOGE) }] },
+  cost: {},
+  warnings: [{ kind: 'cost-needs-consent', total: koinu(99n * DOGE) }],
 } as unknown as ReviewedTokens;
 
 const SIGNED = { stage: 'rejected', to: shop.address } as const;
 
 /** Signed by another wallet of ours, for the same shop. */
 const ELSEWHERE: PendingTransfer = transfer(txid('0e'.repeat(32)), {
-  ...{ ...SIGNED, from: other.address, signedBy: 'Savings', amount: koinu(30n * DOGE) },
+  ...SIGNED,
+  from: other.address,
+  signedBy: 'Savings',
+  amount: koinu(30n * DOGE),
   inputs: [{ txid: txid('cd'.repeat(32)), vout: 0, value: koinu(40n * DOGE), address: other.address }],
   outputs: [{ value: koinu(30n * DOGE), address: shop.address, isOwn: false }],
 });
 
 /** Signed earlier by this wallet, with the same coin. */
 const ENDED: PendingTransfer = transfer(txid('0d'.repeat(32)), {
-  ...{ ...SIGNED, from: me.address, signedBy: 'Treats', amount: koinu(20n * DOGE) },
+  ...SIGNED,
+  from: me.address,
+  signedBy: 'Treats',
+  amount: koinu(20n * DOGE),
   inputs: [{ ...COIN.coin }],
   outputs: [{ value: koinu(20n * DOGE), address: shop.address, isOwn: false }],
 });
@@ -176,7 +197,10 @@ describe('wherever the vault signs', () => {
     const said: readonly SigningWarning[] = LOOKS[file]?.()?.warnings ?? [];
     const payee = shop.address;
     expect(said).toContainEqual({
-      ...{ kind: 'signed-elsewhere', wallet: 'Savings', payee, amount: 30n * DOGE },
+      kind: 'signed-elsewhere',
+      wallet: 'Savings',
+      payee,
+      amount: 30n * DOGE,
     });
     expect(said).toContainEqual({ kind: 'ends-earlier', payee, amount: 20n * DOGE });
   });
@@ -191,7 +215,8 @@ describe('a request', () => {
 
   /** Its record after signing. */
   const ITSELF: PendingTransfer = {
-    ...{ ...ENDED, amount: koinu(DOGE) },
+    ...ENDED,
+    amount: koinu(DOGE),
     outputs: [{ value: koinu(DOGE), address: shop.address, isOwn: false }],
   };
 

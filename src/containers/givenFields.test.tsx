@@ -79,7 +79,10 @@ async function open(
 ) {
   const asked = vi.fn(async () => Promise.reject(new Error('nothing is read')));
   const vault = {
-    ...{ draftImport: asked, checkBackup: asked, restore: asked, signMessage: asked },
+    draftImport: asked,
+    checkBackup: asked,
+    restore: asked,
+    signMessage: asked,
     forgetImport: async () => {},
   };
   const fake = createFakeApp({ vault, host: { loadRequests: () => {}, ...host } });
@@ -89,7 +92,12 @@ async function open(
   if (origin !== null)
     app.stores.keyrings.adopt([
       {
-        ...{ id: 'k', type: TYPES[origin], origin, network: 'regtest', hdPath: '', hasPassphrase: false },
+        id: 'k',
+        type: TYPES[origin],
+        origin,
+        network: 'regtest',
+        hdPath: '',
+        hasPassphrase: false,
         accounts: [{ index: 0, address: testAddress(1), pubkey: '02', keyForm: 'compressed' }],
       },
     ]);

@@ -16,10 +16,25 @@ const PHRASE = SECRET_EXAMPLES[0]?.text ?? '';
 
 /** Every kind: the type check fails when one is missing. */
 const KINDS: Readonly<Record<GivenText['kind'], true>> = {
-  ...{ empty: true, unknown: true, unsupported: true, address: true, 'payment-link': true, bill: true },
-  ...{ recipients: true, words: true, 'private-key': true, 'public-key': true, 'shared-wallet': true },
-  ...{ psbt: true, labels: true, 'signed-message': true, 'site-request': true, receipt: true },
-  ...{ 'code-part': true, backup: true, 'wallet-backup': true },
+  empty: true,
+  unknown: true,
+  unsupported: true,
+  address: true,
+  'payment-link': true,
+  bill: true,
+  recipients: true,
+  words: true,
+  'private-key': true,
+  'public-key': true,
+  'shared-wallet': true,
+  psbt: true,
+  labels: true,
+  'signed-message': true,
+  'site-request': true,
+  receipt: true,
+  'code-part': true,
+  backup: true,
+  'wallet-backup': true,
 };
 
 async function open() {

@@ -36,7 +36,10 @@ beforeEach(async () => {
   invented.clear();
   server = await startSandboxServer();
   app = await openApp({
-    ...{ device: createDevice(), chainUrls: [server.url], timeoutMs: 3000, hasReactions: false },
+    device: createDevice(),
+    chainUrls: [server.url],
+    timeoutMs: 3000,
+    hasReactions: false,
     standBetween: liar,
   });
   const { keyrings, accounts, tx } = app.stores;
@@ -68,8 +71,15 @@ async function invent(script: Uint8Array): Promise<void> {
   made.addOutput(scriptOfAddress(THIEF, 'regtest'), 10n * DOGE);
   const id = txid(made.getId());
   const reported: ChainTransaction = {
-    ...{ txid: id, blockHeight: 100, blockHash: 'cd'.repeat(32), confirmations: 9, timeMs: 0, size: 200 },
-    ...{ fee: koinu(DOGE), isReplaceable: false, rawHex: null },
+    txid: id,
+    blockHeight: 100,
+    blockHash: 'cd'.repeat(32),
+    confirmations: 9,
+    timeMs: 0,
+    size: 200,
+    fee: koinu(DOGE),
+    isReplaceable: false,
+    rawHex: null,
     inputs: [{ ...coin, sequence: 0xfffffffd }],
     outputs: [{ index: 0, address: THIEF, value: koinu(10n * DOGE), spentBy: null }],
   };

@@ -29,8 +29,13 @@ beforeEach(async () => {
   const { onListText } = txCreateEvents(app);
   root = createRoot(document.body.appendChild(document.createElement('div')));
   const sheet = {
-    ...{ isOpen: true, payments: [], network: app.network, commitAddresses: new Set<string>() },
-    ...{ onUse: () => {}, onClose: () => {}, onListText },
+    isOpen: true,
+    payments: [],
+    network: app.network,
+    commitAddresses: new Set<string>(),
+    onUse: () => {},
+    onClose: () => {},
+    onListText,
   };
   await act(async () =>
     root?.render(

@@ -42,7 +42,8 @@ function collecting(openings: readonly (readonly string[])[], isScannerHere = tr
   };
   const readings: boolean[] = [];
   const events = rowEvents({ host, readPicture } as unknown as AppServices, {
-    ...{ scan, onReading: (isReading) => void readings.push(isReading) },
+    scan,
+    onReading: (isReading) => void readings.push(isReading),
     take: async (message) => {
       taken.push(message);
       return message.type === MESSAGE.type;

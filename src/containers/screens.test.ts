@@ -17,8 +17,13 @@ const ID = txid('ab'.repeat(32));
 const DOGE = 100_000_000n;
 
 const coin = (vout: number, value: bigint, part: { isCoinbase?: boolean; confirmations?: number } = {}) => ({
-  ...{ txid: ID, vout, value: koinu(value), address: OWN },
-  ...{ blockHeight: 5, confirmations: 3, isCoinbase: false },
+  txid: ID,
+  vout,
+  value: koinu(value),
+  address: OWN,
+  blockHeight: 5,
+  confirmations: 3,
+  isCoinbase: false,
   ...part,
 });
 
@@ -30,8 +35,16 @@ const sides = {
 };
 
 const received = {
-  ...{ txid: ID, blockHeight: 5, blockHash: 'cd', confirmations: 3, timeMs: 1000, fee: koinu(1n) },
-  ...{ size: 226, isReplaceable: false, rawHex: null, ...sides },
+  txid: ID,
+  blockHeight: 5,
+  blockHash: 'cd',
+  confirmations: 3,
+  timeMs: 1000,
+  fee: koinu(1n),
+  size: 226,
+  isReplaceable: false,
+  rawHex: null,
+  ...sides,
 };
 
 const COINS = [
@@ -121,7 +134,9 @@ describe('the tab of apps', () => {
 });
 
 const lookup = (nowMs: number) => ({
-  ...{ nowMs, copied: null, scrollPosition: { offset: 0 } },
+  nowMs,
+  copied: null,
+  scrollPosition: { offset: 0 },
   agreed: new Set<never>(),
 });
 

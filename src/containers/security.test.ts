@@ -32,7 +32,12 @@ const TYPES = {
 } as const;
 
 const keyring = (id: string, origin: KeyringOrigin = 'phrase'): VaultKeyring => ({
-  ...{ id, type: TYPES[origin], origin, network: 'regtest', hdPath: "m/44'/1'/0'/0", hasPassphrase: false },
+  id,
+  type: TYPES[origin],
+  origin,
+  network: 'regtest',
+  hdPath: "m/44'/1'/0'/0",
+  hasPassphrase: false,
   accounts: [{ index: 0, address: testAddress(1), pubkey: '02', keyForm: 'compressed' }],
 });
 
@@ -137,7 +142,8 @@ describe('checking a backup', () => {
     const checks = stores.lazy.of(BackupCheckStore);
     await checks.check('k', { kind: 'phrase', text: '', passphrase: '' });
     expect(checkBackupView(checks.state, stores.keyrings.current, 0, false)).toMatchObject({
-      ...{ status: 'different', difference },
+      status: 'different',
+      difference,
     });
   });
 
@@ -162,7 +168,9 @@ describe('checking a backup', () => {
     const { stores } = open([keyring('s', 'multisig')]);
     const { state: checking } = stores.lazy.of(BackupCheckStore);
     expect(checkBackupView(checking, stores.keyrings.current, 0, true)).toMatchObject({
-      ...{ status: 'watch-only', kind: 'multisig', hasShared: true },
+      status: 'watch-only',
+      kind: 'multisig',
+      hasShared: true,
     });
   });
 });

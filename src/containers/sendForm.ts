@@ -120,7 +120,9 @@ export function recipientForm(
   const { address, problem, link } = draft.recipient;
   return {
     recipient: {
-      ...{ text: draft.input.recipientText, address, problem },
+      text: draft.input.recipientText,
+      address,
+      problem,
       link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
       trust: address && judgeRecipient(address, knownAddresses(stores)),
     },

@@ -100,12 +100,18 @@ describe('a code', () => {
 
 describe('the last look', () => {
   const parsed: ParsedTransfer = {
-    ...{ txid: txid('ab'.repeat(32)), size: 226, version: 2, lockTime: 0, inputs: [] },
+    txid: txid('ab'.repeat(32)),
+    size: 226,
+    version: 2,
+    lockTime: 0,
+    inputs: [],
     outputs: [
       { value: koinu(5n), address: SHOP, isOwn: false },
       { value: koinu(7n), address: OWN, isOwn: true },
     ],
-    ...{ fee: koinu(1n), sent: koinu(5n), returned: koinu(7n) },
+    fee: koinu(1n),
+    sent: koinu(5n),
+    returned: koinu(7n),
   };
   const price = (microsPerDoge: bigint): FiatPrice => ({ currency: 'usd', microsPerDoge, atMs: 0 });
 

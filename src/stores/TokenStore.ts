@@ -83,8 +83,17 @@ export class TokenStore {
     makeAutoObservable(
       this,
       {
-        ...{ journal: false, runner: false, drafts: false, draft: false, flow: false, recovery: false },
-        ...{ transferLookup: false, portfolio: false, choices: false, lists: false, scrollPosition: false },
+        journal: false,
+        runner: false,
+        drafts: false,
+        draft: false,
+        flow: false,
+        recovery: false,
+        transferLookup: false,
+        portfolio: false,
+        choices: false,
+        lists: false,
+        scrollPosition: false,
       },
       { deep: false, autoBind: true },
     );

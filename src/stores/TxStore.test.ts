@@ -16,19 +16,34 @@ const TIP = { height: 7, hash: 'aa' };
 const EMPTY_PAGE = { transactions: [], next: null, totalTransactions: 0 };
 
 const coin: IndexedCoin = {
-  ...{ txid: txid('ab'.repeat(32)), vout: 0, value: koinu(5_000_000_000n), address: OWN },
-  ...{ blockHeight: 7, confirmations: 3, isCoinbase: false },
+  txid: txid('ab'.repeat(32)),
+  vout: 0,
+  value: koinu(5_000_000_000n),
+  address: OWN,
+  blockHeight: 7,
+  confirmations: 3,
+  isCoinbase: false,
 };
 const account = (address: typeof OWN, index: number): Account => ({
-  ...{ ...EMPTY_ACCOUNT, type: 'hd', address, index, key: `k/${index}` },
+  ...EMPTY_ACCOUNT,
+  type: 'hd',
+  address,
+  index,
+  key: `k/${index}`,
 });
 
 const PREPARED = {
   rawHex: '00',
   plan: { inputs: [coin], outputs: [{ to: OTHER, amount: koinu(1n) }] },
   parsed: {
-    ...{ txid: txid('cd'.repeat(32)), size: 226, version: 2, fee: koinu(1n), sent: koinu(1n) },
-    ...{ returned: koinu(0n), inputs: [], outputs: [] },
+    txid: txid('cd'.repeat(32)),
+    size: 226,
+    version: 2,
+    fee: koinu(1n),
+    sent: koinu(1n),
+    returned: koinu(0n),
+    inputs: [],
+    outputs: [],
   },
   warnings: [],
 } as unknown as PreparedTransfer;

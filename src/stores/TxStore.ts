@@ -78,7 +78,8 @@ export class TxStore implements SpendingWallet {
     this.journal = new PendingJournal(ports, (coin) => this.coins.verdictOf(coin));
     this.commits = new CommitScripts(ports, session, this.tokenJournal);
     this.history = new OwnHistory(ports, {
-      ...{ from, transfers },
+      from,
+      transfers,
       marks: () => this.tokenJournal.marks,
       scripts: () => this.commits.known,
     });
@@ -88,7 +89,10 @@ export class TxStore implements SpendingWallet {
     this.flow = new SendFlow(
       session,
       new TransferSteps(ports, {
-        ...{ session, account, wallet: this, drafts },
+        session,
+        account,
+        wallet: this,
+        drafts,
         maySend: async (psbt) => {
           const { explainWithCoins } = await import('./psbt/psbtOwner.ts');
           return (await explainWithCoins(ports, { keyrings, tx: this, account }, psbt)).ok;
@@ -97,7 +101,13 @@ export class TxStore implements SpendingWallet {
       }),
     );
     this.draft = new TransferDraft({
-      ...{ network: ports.network, drafts, from, transfers, rules, commitAddresses, numberStyle },
+      network: ports.network,
+      drafts,
+      from,
+      transfers,
+      rules,
+      commitAddresses,
+      numberStyle,
       account: () => accounts.current.key,
       coins: () => this.coins.utxos,
       price: () => accounts.price.quote,

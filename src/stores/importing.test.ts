@@ -58,7 +58,11 @@ async function bringInPhrase(passphrase = ''): Promise<readonly string[]> {
 const publicSide = ({ accounts, ...rest }: Keyring) => ({
   ...rest,
   accounts: accounts.map(({ key, address, pubkey, name, keyForm }) => ({
-    ...{ key, address, pubkey, name, keyForm },
+    key,
+    address,
+    pubkey,
+    name,
+    keyForm,
   })),
 });
 

@@ -80,7 +80,10 @@ const tokenMoods = ({ tokens }: SandboxControl): PanelState['indexMoods'] =>
   ) as PanelState['indexMoods'];
 
 const shopState = ({ shop }: SandboxControl): ShopState => ({
-  ...{ mood: shop.mood, link: shop.link(), order: shop.order, stage: shop.orderStage },
+  mood: shop.mood,
+  link: shop.link(),
+  order: shop.order,
+  stage: shop.orderStage,
 });
 
 export function panelState(control: SandboxControl, { asked, secondOrigin }: PhonesSeen): PanelState {

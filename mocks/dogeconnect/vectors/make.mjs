@@ -92,8 +92,15 @@ const PAYMENT = {
   fiat_currency: 'USD',
   items: [
     {
-      ...{ type: 'item', id: 'SK-101', icon: 'https://example.com/itm/ic.png', name: 'Doge Plushie' },
-      ...{ desc: 'One doge plushie in a soft bag', count: 1, unit: '38.99', total: '38.99', tax: '1.9495' },
+      type: 'item',
+      id: 'SK-101',
+      icon: 'https://example.com/itm/ic.png',
+      name: 'Doge Plushie',
+      desc: 'One doge plushie in a soft bag',
+      count: 1,
+      unit: '38.99',
+      total: '38.99',
+      tax: '1.9495',
     },
   ],
   outputs: [
@@ -102,9 +109,16 @@ const PAYMENT = {
   ],
 };
 const MINIMAL = {
-  ...{ type: 'payment', id: 'minimal-1', issued: '2026-06-01T00:00:00Z', timeout: 60 },
-  ...{ relay: 'https://example.com/dc/minimal', fee_per_kb: '0.01', max_size: 10000, vendor_name: 'Test' },
-  ...{ total: '10', items: [] },
+  type: 'payment',
+  id: 'minimal-1',
+  issued: '2026-06-01T00:00:00Z',
+  timeout: 60,
+  relay: 'https://example.com/dc/minimal',
+  fee_per_kb: '0.01',
+  max_size: 10000,
+  vendor_name: 'Test',
+  total: '10',
+  items: [],
   outputs: [{ address: 'DPD7uK4B1kRmbfGmytBhG1DZjaMWNfbpwY', amount: '10' }],
 };
 

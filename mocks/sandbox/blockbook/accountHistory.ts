@@ -64,8 +64,10 @@ export function historyOf(script: Uint8Array, source: BlockbookSource): AccountH
   confirmed.sort((a, b) => b.height - a.height || b.position - a.position);
   unconfirmed.reverse().sort((a, b) => b.firstSeenMs - a.firstSeenMs);
   return {
-    ...{ script, confirmed: confirmed.map(({ record }) => record) },
-    ...{ unconfirmed: lostNodeOf(source) ? [] : unconfirmed, waiting: unconfirmed.length },
+    script,
+    confirmed: confirmed.map(({ record }) => record),
+    unconfirmed: lostNodeOf(source) ? [] : unconfirmed,
+    waiting: unconfirmed.length,
   };
 }
 

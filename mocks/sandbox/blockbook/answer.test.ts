@@ -174,7 +174,10 @@ describe('/api/v2/address', () => {
     expect(idsOf('page=1&to=9999')).toEqual(mined.slice(0, 4));
     expect(idsOf('page=3&to=9999')).toEqual(mined.slice(4));
     expect(get(`/api/v2/address/${ALICE}?pageSize=4&to=9999`)).toMatchObject({
-      ...{ totalPages: -1, unconfirmedBalance: '0', unconfirmedTxs: 0, txs: 7 },
+      totalPages: -1,
+      unconfirmedBalance: '0',
+      unconfirmedTxs: 0,
+      txs: 7,
     });
   });
 

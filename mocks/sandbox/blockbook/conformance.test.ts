@@ -104,7 +104,10 @@ describe('REST answers', () => {
     };
     const { hex: raw } = ask(`/api/v2/tx/${paid}`) as { readonly hex: string };
     expect(ask(`/api/v2/tx-specific/${paid}`)).toMatchObject({
-      ...{ hex: raw, txid: paid, confirmations: 1, locktime: 0 },
+      hex: raw,
+      txid: paid,
+      confirmations: 1,
+      locktime: 0,
       vout: [
         { value: 4, n: 0, scriptPubKey: { type: 'pubkeyhash', addresses: [BOB] } },
         { value: 0, scriptPubKey: { type: 'nulldata' } },

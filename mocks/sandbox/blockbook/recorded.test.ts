@@ -174,7 +174,8 @@ describe('the sandbox’s socket', () => {
       session.receive(inWorld(JSON.stringify(asked)));
       session.end();
       const [own, theirs] = [heard, data].map((value) => ({
-        ...{ status: 200, type: null },
+        status: 200,
+        type: null,
         body: inWorld(JSON.stringify(value) ?? ''),
       })) as [Answered, Answered];
       const differences = differencesFrom(own, theirs);

@@ -120,12 +120,21 @@ describe('the usage of a server', () => {
     await get('/api/', 'b');
     const [first, second] = control.usage().clients;
     expect(first).toMatchObject({
-      ...{ client: 'a', requests: 0, messages: 4, connections: 1, answered: 4, pushed: 1, rejected: 0 },
+      client: 'a',
+      requests: 0,
+      messages: 4,
+      connections: 1,
+      answered: 4,
+      pushed: 1,
+      rejected: 0,
       kinds: { getInfo: 1, getAccountUtxo: 2, subscribeNewBlock: 1 },
       repeated: { [`getAccountUtxo {"descriptor":"${ALICE}"}`]: 2 },
     });
     expect(second).toMatchObject({
-      ...{ client: 'b', requests: 2, messages: 0, answered: 2 },
+      client: 'b',
+      requests: 2,
+      messages: 0,
+      answered: 2,
       kinds: { 'GET /api/v2/tx': 1, 'GET /api/': 1 },
       repeated: {},
     });

@@ -88,7 +88,8 @@ export class Gateway {
     this.#firstIndexLagMs = indexLagMs;
     this.#source = {
       ...source,
-      ...{ indexLagMs: () => this.indexLagMs, lostNode: () => faults.lostNode },
+      indexLagMs: () => this.indexLagMs,
+      lostNode: () => faults.lostNode,
     };
     this.usage = new UsageCounter(listeners);
     this.#firstLimits = limits;

@@ -30,8 +30,14 @@ export interface Faults {
 }
 
 export const noFaults = (): Faults => ({
-  ...{ slowMs: 0, wrong: null, down: null, lostNode: null, broadcastLost: null },
-  ...{ socket: null, noWebSocket: null, isClosedToPages: false },
+  slowMs: 0,
+  wrong: null,
+  down: null,
+  lostNode: null,
+  broadcastLost: null,
+  socket: null,
+  noWebSocket: null,
+  isClosedToPages: false,
 });
 
 /** Whether a fault affects a request. @param endpoint - a request's path, or a method's equivalent */

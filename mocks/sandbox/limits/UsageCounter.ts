@@ -47,8 +47,14 @@ export interface UsageListeners {
 const MAX_REJECTIONS = 1000;
 
 const NOTHING = {
-  ...{ requests: 0, messages: 0, connections: 0 },
-  ...{ answered: 0, pushed: 0, rejected: 0, bytesAsked: 0, bytesReported: 0 },
+  requests: 0,
+  messages: 0,
+  connections: 0,
+  answered: 0,
+  pushed: 0,
+  rejected: 0,
+  bytesAsked: 0,
+  bytesReported: 0,
 };
 
 interface Tally {

@@ -34,7 +34,11 @@ beforeEach(() => {
 
 const send = (rawHex = RAW, signal?: AbortSignal): Promise<BroadcastAnswer> =>
   createBlockbook({
-    ...{ network: 'mainnet', baseUrls: [FIRST, SECOND], clock, WebSocket: null, random: () => 1 },
+    network: 'mainnet',
+    baseUrls: [FIRST, SECOND],
+    clock,
+    WebSocket: null,
+    random: () => 1,
   }).broadcast(rawHex, signal);
 
 const sentTo = (): string[] => asked.filter(({ method }) => method === 'POST').map(({ url }) => url);

@@ -90,7 +90,9 @@ chainIndexerContract('Blockbook of two servers, the first an empty proxy', async
   const indexer = createBlockbook({
     network: 'regtest',
     baseUrls: [proxy.url, server.url],
-    ...{ clock, timeoutMs: NEVER_MS, WebSocket: null },
+    clock,
+    timeoutMs: NEVER_MS,
+    WebSocket: null,
   });
   return createSandboxFixture({
     control: server.control,
@@ -111,7 +113,10 @@ async function makeLimitedFixture(
   const clock = createFastClock(factor);
   const server = await startSandboxServer({ limits: 'blockbook', limitsClock: clock });
   const indexer = createBlockbook({
-    ...{ network: 'regtest', baseUrls: [server.url], clock, timeoutMs: NEVER_MS },
+    network: 'regtest',
+    baseUrls: [server.url],
+    clock,
+    timeoutMs: NEVER_MS,
     ...options,
   });
   return createSandboxFixture({
@@ -142,11 +147,16 @@ for (const [way, WebSocket] of [
     const server = await startSandboxServer();
     const clock = createManualClock();
     const source = createBlockbook({
-      ...{ network: 'regtest', baseUrls: [server.url], WebSocket, clock, timeoutMs: NEVER_MS },
+      network: 'regtest',
+      baseUrls: [server.url],
+      WebSocket,
+      clock,
+      timeoutMs: NEVER_MS,
     });
     const letTimePass = () => clock.advance(QUOTE_EVERY_MS);
     return {
-      ...{ source, letTimePass },
+      source,
+      letTimePass,
       setUsd: (rate) => server.control.usdRate(rate),
       close: () => server.close(),
     };

@@ -71,14 +71,21 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
   const trust = new ServerTrust(clock);
   const touch = new TouchCheck({ clock, network, rest, trust });
   const transport: Transport = new Transport({
-    ...{ clock, random, rest, usage, trust, touch, bases: servers.urls },
+    clock,
+    random,
+    rest,
+    usage,
+    trust,
+    touch,
+    bases: servers.urls,
     live: () => watcher.live,
   });
   const watcher: Watcher = new Watcher({
-    ...{ clock, random },
+    clock,
+    random,
     connect: (listener) =>
       new LiveConnection(
-        { ...{ clock, random, network, WebSocket, usage, trust }, bases: () => transport.bases() },
+        { clock, random, network, WebSocket, usage, trust, bases: () => transport.bases() },
         { ...expiring(listener, transport.expire, options.clock), onChange: transport.pump },
       ),
     tip: (signal) => fetchTip(transport, network, signal, 'background'),
@@ -103,13 +110,9 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
     },
     watch: watcher.watch,
     watchQuote: (currency, listener) =>
-      watchQuote(
-        { ...{ clock, random, quote: reads.quote }, watchPushed: watcher.watchPushed },
-        currency,
-        listener,
-      ),
+      watchQuote({ clock, random, quote: reads.quote, watchPushed: watcher.watchPushed }, currency, listener),
     probe: (url, signal) =>
-      probeServer({ ...{ clock, rest, usage, WebSocket }, live: () => live.open }, url, signal),
+      probeServer({ clock, rest, usage, WebSocket, live: () => live.open }, url, signal),
     usage: (url) => onWallClock(rest.usage(url), options.clock.nowMs() - clock.nowMs()),
   };
 }

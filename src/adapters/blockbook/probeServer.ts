@@ -75,7 +75,8 @@ async function trySocket(tools: ProbeTools, base: string): Promise<SocketReport>
     try {
       const connection: Connection = new Connection({
         url: `${base.replace(/^http/, 'ws')}/websocket`,
-        ...{ clock, WebSocket },
+        clock,
+        WebSocket,
         count: (what, amount) => usage.add(base, what, amount),
         onOpen: () =>
           void askSocket(tools, connection)

@@ -63,7 +63,9 @@ function serverOf(server: Server) {
     const minedRows = Math.max(0, rows.length - waiting);
     const next = isNewest ? minedRows : page * size;
     return {
-      ...{ transactions: rows.map(rowOf), size, minedTransactions: count },
+      transactions: rows.map(rowOf),
+      size,
+      minedTransactions: count,
       next: next < count ? next : null,
       totalTransactions: count + (isNewest ? waiting : 0),
       waitingLeftOut: isNewest ? Math.max(0, waiting - rows.length) : 0,

@@ -31,7 +31,11 @@ afterAll(() => {
 
 const open = (baseUrls: readonly string[], options: Pick<BlockbookOptions, 'WebSocket'> = {}) =>
   createBlockbook({
-    ...{ network: 'regtest', baseUrls, clock: createFastClock(FASTER), timeoutMs: 600_000, ...options },
+    network: 'regtest',
+    baseUrls,
+    clock: createFastClock(FASTER),
+    timeoutMs: 600_000,
+    ...options,
   });
 
 describe('a server that stops', () => {

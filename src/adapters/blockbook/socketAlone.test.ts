@@ -32,10 +32,15 @@ beforeEach(() => {
   control.reset();
   control.closeToPages();
   chain = createBlockbook({
-    ...{ network: 'regtest', baseUrls: [BASE], clock: createFastClock(FASTER), timeoutMs: 600_000 },
+    network: 'regtest',
+    baseUrls: [BASE],
+    clock: createFastClock(FASTER),
+    timeoutMs: 600_000,
   });
   fixture = createSandboxFixture({
-    ...{ control, indexer: chain, letTimePass: () => undefined },
+    control,
+    indexer: chain,
+    letTimePass: () => undefined,
     close: async () => control.dropWebSocket(),
   });
 });
@@ -49,7 +54,11 @@ describe('a server that answers pages of another origin by its socket alone', ()
     const height = control.sandbox.tip.height;
     const chainName = null;
     expect(await chain.probe(BASE)).toMatchObject({
-      ...{ height, genesis, chain: chainName, hasSocket: true, hasRequests: false },
+      height,
+      genesis,
+      chain: chainName,
+      hasSocket: true,
+      hasRequests: false,
     });
     control.closeToPages(false);
     expect(await chain.probe(BASE)).toMatchObject({ chain: 'regtest', hasSocket: true, hasRequests: true });

@@ -22,7 +22,11 @@ beforeEach(async () => {
   server = await startSandboxServer();
   const clock = createFastClock(FASTER);
   chain = createBlockbook({
-    ...{ network: 'regtest', baseUrls: [server.url], clock, WebSocket, timeoutMs: 600_000 },
+    network: 'regtest',
+    baseUrls: [server.url],
+    clock,
+    WebSocket,
+    timeoutMs: 600_000,
     limit: { perMinute: 600, burst: 100 },
   });
   const { control } = server;

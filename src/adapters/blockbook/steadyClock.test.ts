@@ -13,8 +13,13 @@ it('goes on asking when the time of day stands still or was set back', async () 
     return Response.json({ error: 'rate limit exceeded' }, { status: 429 });
   };
   const chain = createBlockbook({
-    ...{ network: 'regtest', baseUrls: ['https://one.test'], WebSocket: null },
-    ...{ clock: stopped, steadyClock, fetch, random: () => 0 },
+    network: 'regtest',
+    baseUrls: ['https://one.test'],
+    WebSocket: null,
+    clock: stopped,
+    steadyClock,
+    fetch,
+    random: () => 0,
   });
   const stop = new AbortController();
   const answer = chain.rawTransaction(txid('ab'.repeat(32)), stop.signal).catch(() => 'given up');

@@ -25,8 +25,11 @@ describe('asking a relay', () => {
     ]);
     for (const { init } of asked)
       expect(init).toMatchObject({
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-        ...{ redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        redirect: 'error',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
       });
   });
 
@@ -60,7 +63,8 @@ describe('asking a relay', () => {
     const declined = { id: 'PID-1', status: 'declined', reason: 'out of stock' };
     for (const status of [200, 403])
       expect(await asking([answer(status, declined)]).relay.pay(HAND_OVER)).toEqual({
-        ...{ kind: 'declined', reason: 'out of stock' },
+        kind: 'declined',
+        reason: 'out of stock',
       });
   });
 

@@ -24,7 +24,9 @@ const SHOP = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
 const DATA = '4f72646572204130373a';
 const TOTAL = koinu(4_193_950_000n);
 const WALLET: KeyRecord = {
-  ...{ network: 'regtest', path: '', indexes: [0] },
+  network: 'regtest',
+  path: '',
+  indexes: [0],
   material: { origin: 'private-key', key: new Uint8Array(32).fill(5), keyForm: 'compressed' },
 };
 
@@ -57,9 +59,16 @@ beforeAll(async () => {
     {
       status: { kind: 'spendable' },
       coin: {
-        ...{ txid: txid(funding.getId()), vout: 0, value: koinu(10_000_000_000n), address: home },
-        ...{ confirmations: 1, isCoinbase: false, keyForm: 'compressed', isOwnChange: false },
-        ...{ unconfirmedAncestors: [], inscription: 'none' },
+        txid: txid(funding.getId()),
+        vout: 0,
+        value: koinu(10_000_000_000n),
+        address: home,
+        confirmations: 1,
+        isCoinbase: false,
+        keyForm: 'compressed',
+        isOwnChange: false,
+        unconfirmedAncestors: [],
+        inscription: 'none',
       },
     },
   ];

@@ -19,8 +19,10 @@ const transaction = {
 };
 const openVendor = () =>
   new Vendor({
-    ...{ address: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', nowMs: Date.now },
-    ...{ submit: () => ({ accepted: true }), confirmations: () => 0 },
+    address: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8',
+    nowMs: Date.now,
+    submit: () => ({ accepted: true }),
+    confirmations: () => 0,
   });
 const options = { network: 'regtest', clock: hastyClock, timeoutMs: 3_100 } as const;
 

@@ -40,7 +40,10 @@ describe('fetching a bill', () => {
     const { relay, asked } = asking([answer(404)]);
     await expect(relay.bill(POINTER)).rejects.toThrow(Fault);
     expect(asked[0]?.init).toMatchObject({
-      ...{ redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' },
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
     });
   });
 

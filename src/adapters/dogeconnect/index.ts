@@ -102,7 +102,9 @@ function faultOf({ status: code }: Pick<HttpAnswer, 'status'>): Fault {
 }
 
 const bodyOf = ({ id, rawHex, refund, relayToken }: PaymentHandOver) => ({
-  ...{ id, tx: rawHex, refund },
+  id,
+  tx: rawHex,
+  refund,
   ...(relayToken === null ? {} : { relay_token: relayToken }),
 });
 
@@ -117,7 +119,10 @@ async function ask(
   const url = `${about.relay}/${what}`;
   if (readHttps(url) === null) throw new Fault('bad-answer', 'a relay without https');
   const answer = await request(tools, {
-    ...{ url, signal, contentType: 'application/json', maxBytes: MAX_STATUS_BYTES },
+    url,
+    signal,
+    contentType: 'application/json',
+    maxBytes: MAX_STATUS_BYTES,
     body: JSON.stringify(body),
   });
   const json = parseJson(answer.text);

@@ -76,8 +76,11 @@ describe('what says null', () => {
 describe('an envelope', () => {
   it('gives its bill, with the key and the host that it came from', () => {
     expect(unwrap()).toMatchObject({
-      ...{ id: 'PID-123', vendor: 'Much Shop', total: 4_193_950_000n },
-      ...{ key: sealed('').pubkey, host: 'pay.much-shop.example:8443' },
+      id: 'PID-123',
+      vendor: 'Much Shop',
+      total: 4_193_950_000n,
+      key: sealed('').pubkey,
+      host: 'pay.much-shop.example:8443',
     });
   });
 

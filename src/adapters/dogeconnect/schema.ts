@@ -35,8 +35,12 @@ const anything = v.optional(v.unknown());
 /** A line for data on the chain. It has no price; `readBill` rejects one that states any. */
 const signingItem = v.object({
   type: v.literal('signing'),
-  ...{ name: text, desc: optional },
-  ...{ count: anything, unit: anything, total: anything, tax: anything },
+  name: text,
+  desc: optional,
+  count: anything,
+  unit: anything,
+  total: anything,
+  tax: anything,
 });
 
 /** Any kind Kennel doesn't know yet, whatever its other fields. */
@@ -57,12 +61,27 @@ const output = v.object({
 /** The payload. The Go reference writes `null` for an empty list. */
 export const payment = v.object({
   type: v.literal('payment'),
-  ...{ id: text, issued: text, timeout: v.number(), relay: text, relay_token: optional },
-  ...{ fee_per_kb: text, max_size: v.number() },
-  ...{ vendor_icon: optional, vendor_name: text, vendor_address: optional, vendor_url: optional },
-  ...{ vendor_order_url: optional, vendor_order_id: optional, order_reference: optional, note: optional },
-  ...{ total: text, fees: optional, taxes: optional },
-  ...{ fiat_total: optional, fiat_tax: optional, fiat_currency: optional },
+  id: text,
+  issued: text,
+  timeout: v.number(),
+  relay: text,
+  relay_token: optional,
+  fee_per_kb: text,
+  max_size: v.number(),
+  vendor_icon: optional,
+  vendor_name: text,
+  vendor_address: optional,
+  vendor_url: optional,
+  vendor_order_url: optional,
+  vendor_order_id: optional,
+  order_reference: optional,
+  note: optional,
+  total: text,
+  fees: optional,
+  taxes: optional,
+  fiat_total: optional,
+  fiat_tax: optional,
+  fiat_currency: optional,
   items: v.nullable(v.pipe(v.array(item), v.maxLength(MAX_ROWS)), []),
   outputs: v.pipe(v.array(output), v.maxLength(MAX_ROWS)),
 });

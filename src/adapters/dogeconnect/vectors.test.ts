@@ -28,7 +28,8 @@ it('what the vendor of our sandbox signs holds in the independent program, and n
   const good = sealed(payload);
   const spoilt = { ...good, payload: btoa(payload.replace('41.9395', '41.9396')) };
   const verdicts = execFileSync(process.execPath, [PROGRAM, 'verify'], {
-    ...{ encoding: 'utf8', input: JSON.stringify([good, spoilt]) },
+    encoding: 'utf8',
+    input: JSON.stringify([good, spoilt]),
   });
   expect(JSON.parse(verdicts)).toEqual([true, false]);
 });

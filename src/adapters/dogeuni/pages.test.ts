@@ -13,7 +13,9 @@ const serve =
   (rows: readonly number[], most = PAGE_SIZE, total = rows.length): ReadRows<number> =>
   async ({ offset, limit }) => ({
     rows: rows.slice(offset, offset + Math.min(limit, most)),
-    ...{ unreadable: [], total, text: `${offset}` },
+    unreadable: [],
+    total,
+    text: `${offset}`,
   });
 
 describe('reading all', () => {
@@ -43,16 +45,14 @@ describe('reading all', () => {
 
   it('takes the careful one of two rows that differ', async () => {
     const read: ReadRows<readonly [string, number]> = async () => ({
-      ...{
-        rows: [
-          ['a', 5],
-          ['b', 1],
-          ['a', 3],
-        ],
-        unreadable: [],
-        total: 3,
-        text: '',
-      },
+      rows: [
+        ['a', 5],
+        ['b', 1],
+        ['a', 3],
+      ],
+      unreadable: [],
+      total: 3,
+      text: '',
     });
     const careful = (one: readonly [string, number], other: readonly [string, number]) =>
       other[1] < one[1] ? other : one;
@@ -65,14 +65,20 @@ describe('reading all', () => {
 
   it('refuses a page that comes twice', async () => {
     const stuck: ReadRows<number> = async () => ({
-      ...{ rows: rowsUpTo(50), unreadable: [], total: 100, text: 'the same' },
+      rows: rowsUpTo(50),
+      unreadable: [],
+      total: 100,
+      text: 'the same',
     });
     await expect(readAll(stuck)).rejects.toMatchObject({ kind: 'bad-answer' });
   });
 
   it('takes all from a server that knows no pages', async () => {
     const flood: ReadRows<number> = async () => ({
-      ...{ rows: rowsUpTo(51), unreadable: [], total: 0, text: '' },
+      rows: rowsUpTo(51),
+      unreadable: [],
+      total: 0,
+      text: '',
     });
     expect(await readAll(flood)).toEqual(rowsUpTo(51));
   });

@@ -162,11 +162,11 @@ describe('a stranger', () => {
     const refused = ODD.find(({ status }) => status === 500);
     const pages = Array.from({ length: 60 }, (_, offset) => offset);
     const answerAt = (offset: number): RecordedExchange => ({
-      ...{ what: 'a page', path: '/v4/drc20/order', body: { address: holder, offset } },
-      ...{
-        status: 200,
-        answer: JSON.stringify({ code: 200, msg: 'success', data: data.slice(offset - 1), total: 0 }),
-      },
+      what: 'a page',
+      path: '/v4/drc20/order',
+      body: { address: holder, offset },
+      status: 200,
+      answer: JSON.stringify({ code: 200, msg: 'success', data: data.slice(offset - 1), total: 0 }),
     });
     const one = replayedServer([
       ...(refused ? [refused] : []),

@@ -28,7 +28,10 @@ it.each(NONSENSE)('somebody is told their moves after %j came', async (content) 
   const { reveal: good } = control.tokensGive({ address: holder.value, tick: 'UNIX', amount: 5n });
   order(ben, content, [anna.address]);
   const index = createDogeuni({
-    ...{ network: 'regtest', name: 'test', baseUrl: 'https://tokens.test', clock: createManualClock() },
+    network: 'regtest',
+    name: 'test',
+    baseUrl: 'https://tokens.test',
+    clock: createManualClock(),
     fetch: (async (input: unknown, init?: RequestInit) => {
       const { pathname } = new URL(String(input));
       return new Response(await queryText(control, `/dogeuni${pathname}`, 'POST', String(init?.body)));

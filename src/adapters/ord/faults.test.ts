@@ -132,7 +132,10 @@ describe('questions about coins', () => {
   const last = outpointKey(many.at(-1) ?? carrier);
   const rowOf = (key: string, doesCarry = key === last) => ({
     transaction: key.split(':')[0],
-    ...{ inscriptions: doesCarry ? [`${key.split(':')[0]}i0`] : [], dunes: [], address: holder, value: 1 },
+    inscriptions: doesCarry ? [`${key.split(':')[0]}i0`] : [],
+    dunes: [],
+    address: holder,
+    value: 1,
   });
   const isAsked = (path: string) => path.startsWith('/outputs/');
   const askedIn = (path: string) => path.slice('/outputs/'.length).split(',');
@@ -249,8 +252,10 @@ describe('questions about coins', () => {
       return new Response(said ?? answers[host]?.(pathname));
     };
     const index = createOrd({
-      ...{ name: 'one.test', baseUrls: ['https://one.test', 'https://two.test'] },
-      ...{ clock: createManualClock(), fetch: fetch as typeof globalThis.fetch },
+      name: 'one.test',
+      baseUrls: ['https://one.test', 'https://two.test'],
+      clock: createManualClock(),
+      fetch: fetch as typeof globalThis.fetch,
     });
     const answer = await index.carriers([{ ...carrier, address: holder }]);
     expect(answer).toMatchObject({ carriers: new Set(), unknown: new Set([key]) });

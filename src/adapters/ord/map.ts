@@ -21,8 +21,14 @@ const idOf = (tick: string) => ({ protocol: 'doginals', tick }) as const;
 
 function balanceIn({ tick, transferable, available }: v.InferOutput<typeof balance>): TokenBalance {
   return {
-    ...{ id: idOf(tick), tick, name: null, decimals: DOGINAL_DECIMALS, logo: null, isVerified: null },
-    ...{ amount: tokenUnits(transferable + available), transferable },
+    id: idOf(tick),
+    tick,
+    name: null,
+    decimals: DOGINAL_DECIMALS,
+    logo: null,
+    isVerified: null,
+    amount: tokenUnits(transferable + available),
+    transferable,
   };
 }
 

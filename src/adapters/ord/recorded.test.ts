@@ -49,7 +49,9 @@ function ordAs(changes: Readonly<Record<string, Partial<Recorded>>> = {}) {
     });
   };
   return createOrd({
-    ...{ name: 'ord.test', baseUrls: ['https://ord.test'], clock: createManualClock() },
+    name: 'ord.test',
+    baseUrls: ['https://ord.test'],
+    clock: createManualClock(),
     fetch: fetch as typeof globalThis.fetch,
   });
 }
@@ -118,7 +120,9 @@ describe('texts that are longer than any answer is read', () => {
       return new Response(JSON.stringify(rows.filter(({ utxo }) => keys.includes(keyOf(utxo)))));
     };
     const index = createOrd({
-      ...{ name: 'ord.test', baseUrls: ['https://ord.test'], clock: createManualClock() },
+      name: 'ord.test',
+      baseUrls: ['https://ord.test'],
+      clock: createManualClock(),
       fetch: fetch as typeof globalThis.fetch,
     });
     return { index, asked };
@@ -174,7 +178,9 @@ describe('an index whose chain changes', () => {
       return Response.json([does ? row : { ...row, inscriptions: [] }]);
     };
     return createOrd({
-      ...{ name: 'ord.test', baseUrls: ['https://ord.test'], clock: createManualClock() },
+      name: 'ord.test',
+      baseUrls: ['https://ord.test'],
+      clock: createManualClock(),
       fetch: fetch as typeof globalThis.fetch,
     });
   }

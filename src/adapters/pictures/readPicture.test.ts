@@ -74,7 +74,8 @@ describe('a picture of a code', () => {
     const decode = decoded();
     const file = new Blob([Uint8Array.from(head)], { type: 'image/png' });
     expect(await readPicture(file)).toEqual({
-      ...{ ok: false, problem: { kind: 'too-many-pixels', most: SCREEN_PIXELS } },
+      ok: false,
+      problem: { kind: 'too-many-pixels', most: SCREEN_PIXELS },
     });
     expect(decode).not.toHaveBeenCalled();
   });

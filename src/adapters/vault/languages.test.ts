@@ -14,7 +14,9 @@ import { createKeyService } from './worker/keyService.ts';
 function secondPhone() {
   const store = createMemoryEnvelopeStore();
   return createKeyService({
-    ...{ user: backup.file.user, store, keyStorage: store.keyStorage },
+    user: backup.file.user,
+    store,
+    keyStorage: store.keyStorage,
     keyDerivation: createKeyDerivation(),
     loadKeyOps: async () => curveKeyOps,
     monotonicMs: () => 0,
@@ -49,7 +51,10 @@ describe('a recorded backup file with words of other languages', () => {
       const ticket = await phone.beginExport(session, id, { kind: 'phrase' }, backup.password, 0);
       if (!ticket.ok) throw new Error(ticket.problem.kind);
       expect(await phone.revealExport(session, ticket.value)).toEqual({
-        ...{ kind: 'phrase', words, passphrase, hdPath },
+        kind: 'phrase',
+        words,
+        passphrase,
+        hdPath,
       });
       const typed = { kind: 'phrase', text: words.join(' '), passphrase } as const;
       expect(await phone.checkBackup(session, id, typed)).toEqual({ ok: true, value: null });

@@ -55,6 +55,10 @@ describe('the conventions of src', () => {
     expect(containing(/\b(createImageBitmap|ImageDecoder|new Image)\b|<img\b|<image\b/, readers)).toEqual([]);
   });
 
+  it('writes properties out, without an object that is spread to save lines', () => {
+    expect(containing(/(?<!\{)\.\.\.\{/, /^$/)).toEqual([]);
+  });
+
   it('has no default exports', () => {
     expect(containing(/^export default/m, /^$/)).toEqual([]);
   });

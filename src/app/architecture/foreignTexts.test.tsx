@@ -251,7 +251,9 @@ const SOURCES: readonly Source[] = [
       });
       const { probe } = createBlockbook({
         ...tools(answering(200, status)),
-        ...{ network: 'mainnet', baseUrls: ['https://a.test'], WebSocket: null },
+        network: 'mainnet',
+        baseUrls: ['https://a.test'],
+        WebSocket: null,
       });
       const report = await probe('https://a.test');
       return reported([report, judgeChain(report, 'mainnet')]);

@@ -171,7 +171,9 @@ async function welcome(
   const spoken = activeLanguage();
   stage.put(
     <EarlyWelcome
-      {...{ host, storageIsBlocked, storageState }}
+      host={host}
+      storageIsBlocked={storageIsBlocked}
+      storageState={storageState}
       hasPractice={hasPractice(host, isCold)}
       onEnter={(step) => void enter(step)}
     />,

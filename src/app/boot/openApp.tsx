@@ -135,8 +135,18 @@ async function begin(
     );
   const { network, clock, telegram: host } = ports;
   const services = {
-    ...{ open: stores, host, clock, network, offered, links, openNetwork, updates },
-    ...{ loadPasswordScore, readPicture, storageIsBlocked, storageState },
+    open: stores,
+    host,
+    clock,
+    network,
+    offered,
+    links,
+    openNetwork,
+    updates,
+    loadPasswordScore,
+    readPicture,
+    storageIsBlocked,
+    storageState,
   };
   let isShown = false;
   return {

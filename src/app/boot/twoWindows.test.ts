@@ -12,9 +12,21 @@ const SECOND = txid('02'.repeat(32));
 
 /** A transfer with an unknown outcome. */
 const transfer = (id: Txid): PendingTransfer => ({
-  ...{ txid: id, rawHex: '00', network: 'regtest', from: testAddress(1), to: testAddress(2) },
-  ...{ amount: koinu(1n), fee: koinu(1n), size: 226, createdAtMs: 500, stage: 'sending' },
-  ...{ tries: 0, confirmations: 0, rejection: null, inputs: [], outputs: [] },
+  txid: id,
+  rawHex: '00',
+  network: 'regtest',
+  from: testAddress(1),
+  to: testAddress(2),
+  amount: koinu(1n),
+  fee: koinu(1n),
+  size: 226,
+  createdAtMs: 500,
+  stage: 'sending',
+  tries: 0,
+  confirmations: 0,
+  rejection: null,
+  inputs: [],
+  outputs: [],
 });
 
 describe('two windows on one device', () => {

@@ -47,7 +47,9 @@ async function open() {
     }
   };
   return {
-    ...{ app, push, clock: app.clock },
+    app,
+    push,
+    clock: app.clock,
     requests: () => requests,
     slow: () => {
       isSlow = true;

@@ -53,8 +53,15 @@ export const row = (
   rest: Pick<Route, 'placeholder' | 'parent'> &
     Partial<Pick<Route, 'gate' | 'next' | 'needs' | 'needsServers'>>,
 ): Route => ({
-  ...{ name, path, screen: lazyModule(withRetries(load)) },
-  ...{ layout: 'bare', gate: 'wallet', needsServers: false, next: [], needs: [], ...rest },
+  name,
+  path,
+  screen: lazyModule(withRetries(load)),
+  layout: 'bare',
+  gate: 'wallet',
+  needsServers: false,
+  next: [],
+  needs: [],
+  ...rest,
 });
 
 /** Marks rows that need servers, which a cold wallet lacks. */

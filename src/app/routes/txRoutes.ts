@@ -28,7 +28,10 @@ export const TX_ROUTES: readonly Route[] = overServers([
     { placeholder: 'receipt', parent: 'home' },
   ),
   row('bill', '/bill', async () => (await import('../../containers/tx/BillContainer.tsx')).BillContainer, {
-    ...{ placeholder: 'receipt', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
+    placeholder: 'receipt',
+    parent: 'home',
+    needs: ['transferRules'],
+    next: ['tx-confirm'],
   }),
   row(
     'bill-receipt',

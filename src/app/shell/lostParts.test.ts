@@ -16,11 +16,16 @@ function setUp(part: Partial<PartsPage> = {}) {
     events.dispatchEvent(Object.assign(Object.defineProperties(new Event(name), at), more));
   };
   const stop = reloadForLostParts({
-    ...{ events, statusOf, reload, mayReload: () => true },
+    events,
+    statusOf,
+    reload,
+    mayReload: () => true,
     ...part,
   });
   return {
-    ...{ reload, statusOf, stop },
+    reload,
+    statusOf,
+    stop,
     press: (afterMs = 100) => dispatch('click', {}, afterMs),
     async fail(message: string, afterMs = 100) {
       dispatch('vite:preloadError', { payload: new TypeError(message) }, afterMs);

@@ -56,7 +56,13 @@ function Scanner({ hint: firstHint, accepts, onDone }: ScannerProps) {
     };
   }, [video]);
   return (
-    <CodeScannerSheet {...{ isOpen, status, hint }} onVideo={setVideo} onClose={() => close.current(null)} />
+    <CodeScannerSheet
+      isOpen={isOpen}
+      status={status}
+      hint={hint}
+      onVideo={setVideo}
+      onClose={() => close.current(null)}
+    />
   );
 }
 
@@ -75,7 +81,7 @@ export async function scanWithCamera(
   const text = await new Promise<string | null>((resolve) => {
     root.render(
       <KennelTheme>
-        <Scanner {...{ hint, accepts }} onDone={resolve} />
+        <Scanner hint={hint} accepts={accepts} onDone={resolve} />
       </KennelTheme>,
     );
   });

@@ -69,7 +69,12 @@ export function useKeyForm(
   const plain = isWallet ? text : plainOf(text);
   const source = sourceOf(kind, plain, passphrase);
   return {
-    ...{ text, passphrase, kind, isShown, isChanged, source },
+    text,
+    passphrase,
+    kind,
+    isShown,
+    isChanged,
+    source,
     setText: (next) => {
       onGiven?.(text, next, () => setText(''));
       setText(next);

@@ -35,8 +35,13 @@ interface PhraseFields {
 const FEWEST_WORDS = 12;
 
 const NOTHING: PhraseFields = {
-  ...{ typed: NO_WORDS, passphrase: '', hasPassphrase: false },
-  ...{ isPasted: false, untaken: [], here: null, isChanged: false },
+  typed: NO_WORDS,
+  passphrase: '',
+  hasPassphrase: false,
+  isPasted: false,
+  untaken: [],
+  here: null,
+  isChanged: false,
 };
 
 export interface PhraseForm {

@@ -54,7 +54,12 @@ export function multisigView(
     case 'collecting': {
       const { required, count, others, signer, signers } = keys;
       return {
-        ...{ status: 'collecting', required, count, copied, scan, other },
+        status: 'collecting',
+        required,
+        count,
+        copied,
+        scan,
+        other,
         others: listedKeys(others, [], names),
         own: signer && {
           text: writeCosigner(signer.cosigner),

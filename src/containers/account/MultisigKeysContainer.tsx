@@ -42,7 +42,9 @@ export function multisigKeysView(
   const { wallet, own } = state.description;
   return {
     ...parts,
-    ...{ status: 'ready', required: wallet.required, code: walletCode(wallet) },
+    status: 'ready',
+    required: wallet.required,
+    code: walletCode(wallet),
     keys: listedKeys(wallet.cosigners, own, names),
     descriptor: writeDescriptor(wallet),
   };

@@ -19,8 +19,13 @@ export function pairWalletView(
   switch (state.status) {
     case 'entering':
       return {
-        ...{ status: 'collecting', progress, problem, isReading },
-        ...{ refusal: pairing.problem, keyProblem: state.problem, other },
+        status: 'collecting',
+        progress,
+        problem,
+        isReading,
+        refusal: pairing.problem,
+        keyProblem: state.problem,
+        other,
       };
     case 'reading':
     case 'discovering':
@@ -68,7 +73,9 @@ export const PairWalletContainer = observer(function PairWalletContainer() {
   const collecting = useMemo(
     () =>
       rowEvents(app, {
-        ...{ scan: pairing.scan, onReading: setReading, take: pairing.take },
+        scan: pairing.scan,
+        onReading: setReading,
+        take: pairing.take,
         single: { isIt: pairing.isKeyText, take: pairing.takeText },
         others: { field: 'account', ask },
       }),

@@ -36,7 +36,9 @@ describe('a new account', () => {
     });
     expect(suggestedName(app.stores.keyrings.current)).toBe('Account 3');
     expect(createAccountView(app, ' Account 1')).toMatchObject({
-      ...{ status: 'naming', isTaken: true, path: "m/44'/1'/0'/0/2" },
+      status: 'naming',
+      isTaken: true,
+      path: "m/44'/1'/0'/0/2",
     });
     await createAccount(app, ' Treats ');
     expect(app.stores.accounts.current).toMatchObject({ key: 'a/2', name: 'Treats' });

@@ -14,11 +14,16 @@ const WITH = { path: "m/44'/1'/0'/0", usesPassphrase: true };
 const WITHOUT = { ...WITH, usesPassphrase: false };
 
 const account = (index: number): VaultAccount => ({
-  ...{ index, address: testAddress(index + 1), pubkey: 'ab', keyForm: 'compressed' },
+  index,
+  address: testAddress(index + 1),
+  pubkey: 'ab',
+  keyForm: 'compressed',
 });
 
 const finding = (reading: Finding['reading']): Finding => ({
-  ...{ reading, scan: 'done', scanned: 22 },
+  reading,
+  scan: 'done',
+  scanned: 22,
   accounts: [
     { account: account(0), balance: koinu(5n), transactionCount: 2, isHere: false },
     { account: account(1), balance: null, transactionCount: 0, isHere: true },
@@ -109,7 +114,9 @@ describe('entering', () => {
   it('knows what is being read, since some of it takes a while', () => {
     const state = { status: 'reading' } as const;
     expect(createSimpleWalletView({ state, rescue: null }, false, 'encrypted-key')).toEqual({
-      ...{ status: 'reading', source: 'encrypted-key', isWatching: false },
+      status: 'reading',
+      source: 'encrypted-key',
+      isWatching: false,
     });
     expect(importPhraseView({ state, rescue: null })).toEqual(state);
   });

@@ -44,7 +44,9 @@ function findingSummary(
   const isChosen = (index: number) =>
     chosen.some((choice) => choice.index === index && isSameReading(choice.reading, reading));
   return {
-    ...{ reading, scan, scanned },
+    reading,
+    scan,
+    scanned,
     accounts: accounts.map((found) => foundSummary(found, isChosen(found.account.index))),
   };
 }

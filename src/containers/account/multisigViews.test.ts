@@ -16,7 +16,8 @@ import { multisigView } from './MultisigContainer.tsx';
 import { isSharedWallet, multisigKeysView } from './MultisigKeysContainer.tsx';
 
 const PARTS = {
-  ...{ copied: null, hasFileFailed: false },
+  copied: null,
+  hasFileFailed: false,
   scan: { progress: null, problem: null, isReading: false },
 } as const;
 const KEYS_PARTS = { copied: null, row: null, isCodeShown: false } as const;
@@ -49,7 +50,9 @@ describe('making a shared wallet', () => {
     const store = storeIn({ status: 'collecting', problem: null }, keys);
     const view = multisigView(store, await namesFor(1, 'Mum'), PARTS);
     expect(view).toMatchObject({
-      ...{ status: 'collecting', required: 2, count: 3 },
+      status: 'collecting',
+      required: 2,
+      count: 3,
       own: { text: writeCosigner(own), path: "m/48'/1'/0'/0'", name: 'Savings' },
       others: [
         { name: 'Mum', isOwn: false },

@@ -93,7 +93,9 @@ describe('removing a wallet', () => {
     const app = openWallets([WORDS, KEY], { vault: { removeKeyring: reject } });
     await removeKeyring(app, 'a');
     expect(removeKeyringView(app, app.stores.keyrings.current)).toMatchObject({
-      ...{ status: 'failed', fault: { kind: 'storage-full' }, wallet: { key: 'a' } },
+      status: 'failed',
+      fault: { kind: 'storage-full' },
+      wallet: { key: 'a' },
     });
     expect(app.navigations).toEqual([]);
   });

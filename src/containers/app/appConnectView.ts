@@ -61,7 +61,14 @@ function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: n
   const accounts = answerAccounts(stores);
   if (accounts.length === 0 && ask.kind !== 'psbt') return { status: 'watch-only', origin, name };
   const frame: RequestFrame = {
-    ...{ origin, name, callback, ask, expiresAtMs, nowMs, accounts, chosen },
+    origin,
+    name,
+    callback,
+    ask,
+    expiresAtMs,
+    nowMs,
+    accounts,
+    chosen,
     isConnected: stores.apps.appOf(origin) !== null,
     likeness: lookout.likeness,
     price: stores.accounts.price.quote,

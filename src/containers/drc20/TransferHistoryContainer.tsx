@@ -55,13 +55,19 @@ export function transferHistoryView(
   if (isRead && rows.length === 0 && filter === null) return { status: 'empty', leftOut };
   return {
     status: 'ready',
-    ...{ rows, filters: activityFilters(sources), filter, rest: restOf(activities), leftOut },
+    rows,
+    filters: activityFilters(sources),
+    filter,
+    rest: restOf(activities),
+    leftOut,
     freshness: tokenFreshness(
       pages,
       reports.filter(({ kind }) => kind === 'ledger'),
     ),
     index: activities.listed[0]?.index ?? null,
-    ...{ isHidden: ui.isBalanceHidden, nowMs, scrollPosition },
+    isHidden: ui.isBalanceHidden,
+    nowMs,
+    scrollPosition,
   };
 }
 

@@ -13,19 +13,41 @@ const idOf = (digit: number): Txid => txid(String(digit).repeat(64));
 const UNIX = { protocol: 'drc-20', tick: 'UNIX' } as const;
 
 const subject = (tick = 'UNIX', amount = 5n): TransferSubject => ({
-  ...{ kind: 'token', id: { protocol: 'drc-20', tick }, tick, decimals: 8, amount: tokenUnits(amount) },
+  kind: 'token',
+  id: { protocol: 'drc-20', tick },
+  tick,
+  decimals: 8,
+  amount: tokenUnits(amount),
 });
 
 const transfer = (digit: number, more: Partial<TokenTransfer> = {}): TokenTransfer => ({
-  ...{ id: idOf(digit), commitTxid: idOf(0), network: 'regtest', from: OWN, to: ANNA, subject: subject() },
-  ...{ commitValue: koinu(2n), redeemScript: '', fee: koinu(1n), given: koinu(1n), batch: null },
-  ...{ createdAtMs: digit, stage: 'indexed', recoveryTxid: null, verdict: { kind: 'none' } },
+  id: idOf(digit),
+  commitTxid: idOf(0),
+  network: 'regtest',
+  from: OWN,
+  to: ANNA,
+  subject: subject(),
+  commitValue: koinu(2n),
+  redeemScript: '',
+  fee: koinu(1n),
+  given: koinu(1n),
+  batch: null,
+  createdAtMs: digit,
+  stage: 'indexed',
+  recoveryTxid: null,
+  verdict: { kind: 'none' },
   ...more,
 });
 
 const reported = (digit: number, more: Partial<TokenActivity> = {}): TokenActivity => ({
-  ...{ op: 'transfer', subject: subject(), from: ANNA, to: OWN, commitTxid: null, revealTxid: idOf(digit) },
-  ...{ status: { kind: 'indexed', height: 1 }, timeMs: digit },
+  op: 'transfer',
+  subject: subject(),
+  from: ANNA,
+  to: OWN,
+  commitTxid: null,
+  revealTxid: idOf(digit),
+  status: { kind: 'indexed', height: 1 },
+  timeMs: digit,
   ...more,
 });
 

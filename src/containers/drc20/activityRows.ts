@@ -75,7 +75,11 @@ function batchRow(transfers: readonly TokenTransfer[]): BatchActivity | null {
     0n,
   );
   return {
-    ...{ kind: 'batch', id, key: `batch ${id}`, of, timeMs: first.createdAtMs },
+    kind: 'batch',
+    id,
+    key: `batch ${id}`,
+    of,
+    timeMs: first.createdAtMs,
     token: { ...first.subject, amount: tokenUnits(units) },
     done: transfers.filter(({ stage }) => stage === 'indexed').length,
     failed: transfers.filter(failed).length,
@@ -86,7 +90,11 @@ const ownRow = (
   { id, subject, to, stage, createdAtMs }: TokenTransfer,
   nameOf: ActivitySources['nameOf'],
 ): SingleActivity => ({
-  ...{ kind: 'single', txid: id, key: `own ${id}`, direction: 'sent', subject },
+  kind: 'single',
+  txid: id,
+  key: `own ${id}`,
+  direction: 'sent',
+  subject,
   other: to,
   otherName: nameOf(to),
   progress: { kind: 'own', stage },
@@ -110,7 +118,12 @@ function reportedRow(
   const other = direction === 'received' ? from : direction === 'sent' ? to : null;
   const what = subject.kind === 'token' ? `${subject.tick} ${subject.amount}` : subject.kind;
   return {
-    ...{ kind: 'single', txid: revealTxid, direction, subject, other, timeMs },
+    kind: 'single',
+    txid: revealTxid,
+    direction,
+    subject,
+    other,
+    timeMs,
     key: ['reported', op, revealTxid ?? '', commitTxid ?? '', to ?? '', what].join(' '),
     otherName: other === null ? null : nameOf(other),
     progress: { kind: status.kind },

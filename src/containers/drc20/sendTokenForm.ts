@@ -40,7 +40,14 @@ function planAt(
   const specs = specsOf(spec);
   const { addresses: commitAddresses } = tx.commits;
   return planTokenTransfers({
-    ...{ specs, holder, pubkey, keyForm, coins: tx.coins.utxos, feeRate, network, commitAddresses },
+    specs,
+    holder,
+    pubkey,
+    keyForm,
+    coins: tx.coins.utxos,
+    feeRate,
+    network,
+    commitAddresses,
   });
 }
 

@@ -41,14 +41,18 @@ describe('a token', () => {
 
   it('is read, and says what is held and who says so', async () => {
     const index = createFakeIndex('one.test', {
-      ...{ balances: [balanceOf('UNIX', 500n)], infos: [infoOf('UNIX', { holders: 3 })] },
+      balances: [balanceOf('UNIX', 500n)],
+      infos: [infoOf('UNIX', { holders: 3 })],
     });
     const { stores, lists } = await openTokens({ tokens: [index] });
     expect(tokenView(stores, UNIX, AROUND).status).toBe('loading');
     await stores.tokens.refresh();
     await lists.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({
-      ...{ status: 'ready', hindrance: null, isArchived: false, reports: [{ name: 'one.test' }] },
+      status: 'ready',
+      hindrance: null,
+      isArchived: false,
+      reports: [{ name: 'one.test' }],
       stock: { kind: 'held', holding: { amount: 500n } },
       facts: { kind: 'known', index: 'one.test', info: { holders: 3 } },
       activities: { kind: 'known', activities: [], leftOut: 0 },
@@ -70,12 +74,15 @@ describe('a token', () => {
     index.tale.fault = OFFLINE;
     await stores.tokens.portfolio.refresh(OWN);
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({
-      ...{ status: 'ready', hindrance: 'unknown-balance', stock: { kind: 'unknown', fault: OFFLINE } },
+      status: 'ready',
+      hindrance: 'unknown-balance',
+      stock: { kind: 'unknown', fault: OFFLINE },
     });
     index.tale.fault = null;
     await stores.tokens.portfolio.refresh(OWN);
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({
-      ...{ hindrance: 'nothing-held', stock: { kind: 'none' } },
+      hindrance: 'nothing-held',
+      stock: { kind: 'none' },
     });
   });
 
@@ -117,7 +124,9 @@ describe('a token', () => {
     await stores.tokens.refresh();
     await lists.page.open({ protocol: 'doginals', tick: 'ordi' }, OWN);
     expect(tokenView(stores, 'doginals:ordi', AROUND)).toMatchObject({
-      ...{ hindrance: 'doginals', facts: { kind: 'unreported' }, activities: { kind: 'unreported' } },
+      hindrance: 'doginals',
+      facts: { kind: 'unreported' },
+      activities: { kind: 'unreported' },
       reports: [{ name: 'ord.test', kind: 'doginals' }],
     });
     stores.accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'watch', address: OWN, key: 'w' });
@@ -217,7 +226,10 @@ describe('an NFT', () => {
     await lists.openNfts();
     await lists.nfts.seek('nft/ai:CATS:119');
     expect(nftView(stores.tokens, 'nft/ai:CATS:119')).toMatchObject({
-      ...{ status: 'ready', index: 'one.test', content: { kind: 'nowhere' }, nft: { number: 119n } },
+      status: 'ready',
+      index: 'one.test',
+      content: { kind: 'nowhere' },
+      nft: { number: 119n },
     });
     await lists.nfts.seek('nft/ai:CATS:999');
     expect(nftView(stores.tokens, 'nft/ai:CATS:999').status).toBe('missing');
@@ -242,7 +254,10 @@ describe('a file', () => {
     const { stores, lists } = await openTokens({ tokens: [index], contents });
     await lists.openFiles();
     expect(fileView(stores.tokens, file.fileId, FILE_AROUND)).toMatchObject({
-      ...{ status: 'ready', content: { kind: 'loading' }, sha256: null, canSend: true },
+      status: 'ready',
+      content: { kind: 'loading' },
+      sha256: null,
+      canSend: true,
     });
     await lists.opened?.open(file.content ?? '');
     expect(fileView(stores.tokens, file.fileId, FILE_AROUND)).toMatchObject({
@@ -254,7 +269,8 @@ describe('a file', () => {
   it('is not fetched when it is larger than what is looked at', async () => {
     const file = fileOf(7, OWN, { size: MAX_CONTENT_BYTES + 1 });
     const { stores, lists } = await openTokens({
-      ...{ tokens: [createFakeIndex('one.test', { files: [file] })], contents },
+      tokens: [createFakeIndex('one.test', { files: [file] })],
+      contents,
     });
     await lists.openFiles();
     expect(fileView(stores.tokens, file.fileId, FILE_AROUND)).toMatchObject({

@@ -71,7 +71,9 @@ function readyView(
   return {
     status: 'ready',
     account: accounts.current.address as Extract<TokenView, { status: 'ready' }>['account'],
-    ...{ summary, stock, reports },
+    summary,
+    stock,
+    reports,
     facts: factsOf(lists.page),
     activities: activitiesOf(lists.page, tokens),
     hindrance: hindranceOf(summary, stock, tx.canSpend),
@@ -136,7 +138,13 @@ const ownActivity = ({
   createdAtMs,
   verdict,
 }: TokenTransfer): TokenActivity => ({
-  ...{ op: 'transfer', subject, from, to, commitTxid, revealTxid: id, timeMs: createdAtMs },
+  op: 'transfer',
+  subject,
+  from,
+  to,
+  commitTxid,
+  revealTxid: id,
+  timeMs: createdAtMs,
   status: statusOf(verdict),
 });
 

@@ -45,7 +45,12 @@ function draftOf({ stores, network }: AppServices, typing: ContactTyping): Conta
   const own = accounts.find((account) => account.address === address)?.name ?? null;
   const others = contacts.list.filter((contact) => contact.address !== address);
   return {
-    ...{ kind, addressText, address, problem, own, name: draft },
+    kind,
+    addressText,
+    address,
+    problem,
+    own,
+    name: draft,
     called: kind === 'add' && address !== null ? contacts.nameOf(address) : null,
     isTaken: others.some((contact) => contact.name === name),
     isReadingCode: code.isReading,

@@ -28,7 +28,9 @@ export const ColdSignContainer = observer(function ColdSignContainer() {
   const collecting = useMemo(
     () =>
       rowEvents(app, {
-        ...{ scan: cold.scan, onReading: setReading, take: cold.take },
+        scan: cold.scan,
+        onReading: setReading,
+        take: cold.take,
         single: { isIt: isPsbtText, take: async (text) => void (await cold.takeText(text)) },
         others: { field: 'psbt', ask },
       }),

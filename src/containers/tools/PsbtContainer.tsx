@@ -106,15 +106,17 @@ export const PsbtContainer = observer(function PsbtContainer() {
   const { scan, isReading, failure } = codes;
   const { progress, problem } = scan;
   const view = psbtView(app, {
-    ...{
-      desk,
-      typed,
-      row,
-      isCodeShown,
-      codeFailure: given.other ?? failure,
-      copied: copied?.outcome ?? null,
-    },
-    ...{ scan: { progress, problem, isReading }, shared, payer: payer?.name ?? null, agreed, nowMs },
+    desk,
+    typed,
+    row,
+    isCodeShown,
+    codeFailure: given.other ?? failure,
+    copied: copied?.outcome ?? null,
+    scan: { progress, problem, isReading },
+    shared,
+    payer: payer?.name ?? null,
+    agreed,
+    nowMs,
   });
   return (
     <>

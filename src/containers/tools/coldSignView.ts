@@ -44,9 +44,14 @@ export function signingSummary(
   const isToSelf = paid.length === 0;
   const shown = isToSelf ? outputs : paid;
   return {
-    ...{ ...review, account, network, isToSelf, fee },
+    ...review,
+    account,
+    network,
+    isToSelf,
+    fee,
     recipients: shown.map(({ address, value }) => ({
-      ...{ address, amount: value },
+      address,
+      amount: value,
       trust: review.trusts[address ?? ''] ?? null,
     })),
     amount: shown.reduce((sum, { value }) => sum + value, 0n),

@@ -56,14 +56,21 @@ export function psbtSummary(
     return isNamed ? trust : null;
   };
   return {
-    ...{ ...review, network, leaves, fee, returns: returned },
+    ...review,
+    network,
+    leaves,
+    fee,
+    returns: returned,
     inputs: inputs.map((input) => {
       const { address, value, isOwn, signatures, needed, isUnverified } = input;
       const line = { key: outpointKey(input), address, trust: named(address), value, isOwn };
       return { ...line, signatures, needed, isUnverified };
     }),
     outputs: outputs.map(({ address, value, isOwn }, index) => ({
-      ...{ key: String(index), address, value, isOwn },
+      key: String(index),
+      address,
+      value,
+      isOwn,
       trust: review.trusts[address ?? ''] ?? named(address),
     })),
     signedCoins: inputs.filter(isSigned).length,
@@ -102,7 +109,11 @@ function lastFailure({ desk, codeFailure }: PsbtParts, { stores }: AppServices):
 function requestLines({ stores }: AppServices): readonly SignedRequestLine[] {
   const requests = stores.lazy.of(SignedRequests);
   return requests.list.map(({ txid, amount, to, createdAtMs }) => ({
-    ...{ txid, amount, to, signedAtMs: createdAtMs, name: stores.contacts.nameOf(to) },
+    txid,
+    amount,
+    to,
+    signedAtMs: createdAtMs,
+    name: stores.contacts.nameOf(to),
     canCancel: requests.coinOf(txid) !== null,
   }));
 }

@@ -39,7 +39,8 @@ export function sharedProgress(
   const signers = cosigners.map(({ extendedKey }, position) => {
     const keys = keysOf(description, position);
     return {
-      ...{ name: names.nameOf(extendedKey), isOwn: ours.has(extendedKey) },
+      name: names.nameOf(extendedKey),
+      isOwn: ours.has(extendedKey),
       hasSigned: inputs.every((input) => keys.some((key) => input.keys.has(key))),
     };
   });

@@ -38,8 +38,15 @@ export function billReceiptView(
   );
   const receipt = {
     data: outputs.find(({ data }) => data !== undefined)?.data ?? null,
-    ...{ bill, txid: transfer.txid, payments, from, fee, nowMs, ...kept },
-    ...{ price: stores.accounts.price.quote, sentAtMs: createdAtMs },
+    bill,
+    txid: transfer.txid,
+    payments,
+    from,
+    fee,
+    nowMs,
+    ...kept,
+    price: stores.accounts.price.quote,
+    sentAtMs: createdAtMs,
   };
   if (stage === 'confirmed') return { ...receipt, status: 'paid', confirmations };
   if (stage === 'accepted') return { ...receipt, status: 'accepted' };
@@ -79,7 +86,9 @@ export const BillReceiptContainer = observer(function BillReceiptContainer({
   useEffect(() => (id === null ? undefined : bills.follow(id)), [bills, id]);
   const canShare = canShareFiles(FILE_NAME);
   const view = billReceiptView(app, params.txid, nowMs, {
-    ...{ copied: copied?.outcome ?? null, saving, canShare },
+    copied: copied?.outcome ?? null,
+    saving,
+    canShare,
   });
   const text = () => (view.status === 'missing' ? '' : receiptText(view));
   const save = async () => {

@@ -130,7 +130,9 @@ export function asTyped(view: TxCreateView, input: DraftInput): TxCreateView {
       ...form,
       recipient: updated(form.recipient, { text: recipientText }),
       amount: updated(form.amount, {
-        ...{ text: amountText, unit, isMax },
+        text: amountText,
+        unit,
+        isMax,
         ...(isMax !== form.amount.isMax && { amount: null }),
       }),
       fee: updated(form.fee, { choice: feeChoice, customText: customFeeText }),

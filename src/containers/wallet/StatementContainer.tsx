@@ -47,7 +47,8 @@ export function statementView(
   const { state } = lazy.of(StatementStore);
   if (state.status === 'idle')
     return {
-      ...{ status: 'idle', scope },
+      status: 'idle',
+      scope,
       accountName: accounts.current.name,
       accountCount: accounts.accounts.length,
     };
@@ -55,7 +56,11 @@ export function statementView(
   const { statement, years, prices, atMs } = state;
   const names = namesFor(stores, state);
   return {
-    ...{ status: 'ready', statement, years, atMs, prices: prices.status },
+    status: 'ready',
+    statement,
+    years,
+    atMs,
+    prices: prices.status,
     ...names,
     openingPrice: names.priceAt(statement.fromMs),
     closingPrice: names.priceAt(Math.min(statement.untilMs, atMs)),

@@ -18,12 +18,10 @@ describe("the wallet's tabs", () => {
   it('pretend nothing without an index', async () => {
     const { stores } = await openTokens({});
     expect(homeTabsView(stores)).toMatchObject({
-      ...{
-        tokens: { kind: 'unread' },
-        nfts: { kind: 'unread' },
-        files: { kind: 'unread' },
-        loadContent: null,
-      },
+      tokens: { kind: 'unread' },
+      nfts: { kind: 'unread' },
+      files: { kind: 'unread' },
+      loadContent: null,
     });
   });
 
@@ -60,7 +58,9 @@ describe("the wallet's tabs", () => {
     index.tale.fault = OFFLINE;
     await stores.tokens.refresh();
     expect(homeTabsView(stores).tokens).toMatchObject({
-      ...{ kind: 'ready', holdings: [{ amount: 1n }], freshness: { kind: 'offline', atMs: readAtMs } },
+      kind: 'ready',
+      holdings: [{ amount: 1n }],
+      freshness: { kind: 'offline', atMs: readAtMs },
     });
     index.tale.fault = new Fault('bad-answer', 'test');
     await stores.tokens.refresh();
@@ -94,12 +94,14 @@ describe("the wallet's tabs", () => {
     const ord = createFakeOrd('ord.test');
     const quiet = { ...ord, inscriptions: () => Promise.reject(OFFLINE) };
     const app = await openTokens({
-      ...{ tokens: [createFakeIndex('one.test', { nfts: [nftOf(1, OWN)] })], inscriptions: quiet },
+      tokens: [createFakeIndex('one.test', { nfts: [nftOf(1, OWN)] })],
+      inscriptions: quiet,
     });
     await app.stores.tokens.refresh();
     await readTab(app.stores.tokens, 1);
     expect(homeTabsView(app.stores).nfts).toMatchObject({
-      ...{ kind: 'ready', reports: [{ status: 'answers' }, { name: 'ord.test', status: 'silent' }] },
+      kind: 'ready',
+      reports: [{ status: 'answers' }, { name: 'ord.test', status: 'silent' }],
     });
   });
 
@@ -123,7 +125,10 @@ describe("the wallet's tabs", () => {
     events.onSort('name');
     events.onSearchTokens('nothing like it');
     expect(homeTabsView(app.stores).tokens).toMatchObject({
-      ...{ holdings: [], known: 1, sort: 'name', sought: 'nothing like it' },
+      holdings: [],
+      known: 1,
+      sort: 'name',
+      sought: 'nothing like it',
     });
   });
 });

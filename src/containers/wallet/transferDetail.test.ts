@@ -11,7 +11,11 @@ describe('a transfer of tokens', () => {
     const revealTxid = txid('ab'.repeat(32));
     const change = {
       op: 'transfer',
-      ...{ from: OWN, to: OTHER, commitTxid: null, revealTxid, timeMs: 1 },
+      from: OWN,
+      to: OTHER,
+      commitTxid: null,
+      revealTxid,
+      timeMs: 1,
       subject: subjectOf({ kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(5n) }, null),
       status: { kind: 'indexed', height: 90 },
     } as const;
@@ -21,8 +25,12 @@ describe('a transfer of tokens', () => {
     const params = { txid: revealTxid };
     await app.stores.tokens.transferLookup.open(revealTxid, OWN);
     expect(transferDetailView(app, params, around)).toMatchObject({
-      ...{ status: 'changed', txid: revealTxid, changes: [change], account: OWN },
-      ...{ index: 'one.test', isInHistory: false },
+      status: 'changed',
+      txid: revealTxid,
+      changes: [change],
+      account: OWN,
+      index: 'one.test',
+      isInHistory: false,
     });
   });
 });

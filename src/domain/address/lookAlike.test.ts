@@ -99,7 +99,8 @@ describe('a recipient', () => {
     const known = { ...nothing, contacts: [{ address: OTHER, name: 'Vet', isFromFile: true }] };
     expect(judgeRecipient(OTHER, known)).toEqual({ kind: 'first-time', calledInFile: 'Vet' });
     expect(judgeRecipient(OTHER, { ...known, paid: [OTHER] })).toEqual({
-      ...{ kind: 'paid-before', calledInFile: 'Vet' },
+      kind: 'paid-before',
+      calledInFile: 'Vet',
     });
   });
 

@@ -91,7 +91,8 @@ describe('what is typed', () => {
     expect(field(comma).type('1234,5').goTo(2).back()).toMatchObject({ text: '234,5', line: '|234,5' });
     expect(field().type('123456789').goTo(8).back()).toMatchObject({ text: '12345789', line: '12,345|,789' });
     expect(field().type('123456789').goTo(7).forward()).toMatchObject({
-      ...{ text: '12345689', line: '12,345,6|89' },
+      text: '12345689',
+      line: '12,345,6|89',
     });
     expect(field(space).type('12345.6').goTo(3).back()).toMatchObject({ text: '1345.6' });
   });

@@ -93,7 +93,9 @@ describe('the outputs of a bill', () => {
 
   it('cannot come to more than there is', () => {
     expect(readChanged({ total: '10000000000', ...paying('10000000000', '0.00000001') })).toEqual({
-      ...{ kind: 'sums-differ', total: 10n ** 18n, paid: 10n ** 18n + 1n },
+      kind: 'sums-differ',
+      total: 10n ** 18n,
+      paid: 10n ** 18n + 1n,
     });
   });
 
@@ -101,7 +103,9 @@ describe('the outputs of a bill', () => {
     const some = (count: number) => paying(...Array.from({ length: count }, () => '1'));
     expect(exampleBill({ total: '50', ...some(50) }).payments).toHaveLength(50);
     expect(readChanged({ total: '51', ...some(51) })).toEqual({
-      ...{ kind: 'too-long', what: 'outputs', maximum: 50 },
+      kind: 'too-long',
+      what: 'outputs',
+      maximum: 50,
     });
     expect(readChanged({ total: '0', outputs: [] })).toEqual(malformed('outputs'));
     expect(readChanged({ total: '1', ...paying('1', '0.0') })).toEqual(malformed('outputs[1].amount'));
@@ -125,7 +129,8 @@ describe('an output that says of what kind it is', () => {
 
   it('is paid as p2pkh, which one without a kind is too, and never to an address of another kind', () => {
     const said = (address: string | undefined) => ({
-      ...{ total: '1', outputs: [{ address, amount: '1', type: 'p2pkh' }] },
+      total: '1',
+      outputs: [{ address, amount: '1', type: 'p2pkh' }],
     });
     expect(exampleBill(said(OUTPUT?.address)).payments).toHaveLength(1);
     expect(readChanged(said('9rmLBkNgQt8Py5o35rXZvrY11C2JmPSeYW'))).toEqual(malformed('outputs[0].type'));
@@ -133,7 +138,8 @@ describe('an output that says of what kind it is', () => {
 
   it.each(['x', '', 'payment', 'P2PKH', 'DATA', null, 0, {}, ['data']])('is refused as %j', (type) => {
     expect(readChanged({ total: '1', outputs: [{ ...first, type }] })).toEqual({
-      ...{ kind: 'unknown-output', wanted: 'other' },
+      kind: 'unknown-output',
+      wanted: 'other',
     });
   });
 
@@ -159,7 +165,9 @@ describe('the fee that a bill asks for', () => {
 
   it('is refused above what a person may type', () => {
     expect(readChanged({ fee_per_kb: '5.21000001' })).toEqual({
-      ...{ kind: 'fee-too-high', feeRate: 521_000_001n, maximum: 521_000_000n },
+      kind: 'fee-too-high',
+      feeRate: 521_000_001n,
+      maximum: 521_000_000n,
     });
   });
 });
@@ -180,7 +188,9 @@ describe('the size that a bill allows', () => {
 
 describe('what a bill is in money', () => {
   const money = (fiat_total?: string, fiat_tax?: string, fiat_currency?: string) => ({
-    ...{ fiat_total, fiat_tax, fiat_currency },
+    fiat_total,
+    fiat_tax,
+    fiat_currency,
   });
 
   it.each([

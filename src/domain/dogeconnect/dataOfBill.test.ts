@@ -61,7 +61,8 @@ describe('data of a bill', () => {
 
   it('is one piece: nodes relay no more', () => {
     expect(readChanged(withOutputs(data('48'), data('48')))).toEqual({
-      ...{ kind: 'unknown-output', wanted: 'several-data' },
+      kind: 'unknown-output',
+      wanted: 'several-data',
     });
   });
 

@@ -41,8 +41,13 @@ describe('where a bill lies', () => {
 describe('a payment', () => {
   it('is read whole', () => {
     expect(bill).toMatchObject({
-      ...{ id: 'PID-123', relay: 'https://relay.example.com/doge/v1', relayToken: 'eyJpZCI6IlBJRC' },
-      ...{ vendor: 'Vendor Co', vendorSite: 'example.com', total: 4_193_950_000n, feeRate: 5_000_000n },
+      id: 'PID-123',
+      relay: 'https://relay.example.com/doge/v1',
+      relayToken: 'eyJpZCI6IlBJRC',
+      vendor: 'Vendor Co',
+      vendorSite: 'example.com',
+      total: 4_193_950_000n,
+      feeRate: 5_000_000n,
       fiat: { total: '5.00', tax: '0.23', currency: 'USD' },
       expiresAtMs: Date.parse('2026-01-02T22:05:05Z'),
     });
@@ -57,12 +62,22 @@ describe('a payment', () => {
     for (const nothing of [undefined, ''])
       expect(
         exampleBill({
-          ...{ relay_token: nothing, vendor_icon: nothing, vendor_address: nothing, vendor_url: nothing },
-          ...{ vendor_order_id: nothing, order_reference: nothing, note: nothing },
+          relay_token: nothing,
+          vendor_icon: nothing,
+          vendor_address: nothing,
+          vendor_url: nothing,
+          vendor_order_id: nothing,
+          order_reference: nothing,
+          note: nothing,
         }),
       ).toMatchObject({
-        ...{ relayToken: null, icon: null, vendorAddress: null, vendorSite: null },
-        ...{ orderId: null, orderReference: null, note: null },
+        relayToken: null,
+        icon: null,
+        vendorAddress: null,
+        vendorSite: null,
+        orderId: null,
+        orderReference: null,
+        note: null,
       });
   });
 
@@ -86,7 +101,10 @@ describe('a payment', () => {
   it('shows texts of strangers as all of them are shown', () => {
     const long = `\u202e${'W'.repeat(300)}`;
     const shown = exampleBill({
-      ...{ vendor_name: long, vendor_order_id: long, order_reference: long, vendor_address: long },
+      vendor_name: long,
+      vendor_order_id: long,
+      order_reference: long,
+      vendor_address: long,
       note: 'a\u0000b\nc',
     });
     const short = `\ufffd${'W'.repeat(38)}…`;
@@ -99,7 +117,8 @@ describe('a payment', () => {
     expect(
       exampleBill({ vendor_icon: 'https://a.example/i.png', vendor_url: 'https://A.example:8443/b' }),
     ).toMatchObject({
-      ...{ icon: 'https://a.example/i.png', vendorSite: 'a.example' },
+      icon: 'https://a.example/i.png',
+      vendorSite: 'a.example',
     });
     for (const url of [
       'javascript:alert(1)',

@@ -17,12 +17,20 @@ describe('a line', () => {
   it('says what it is for, in the order of the vendor', () => {
     expect(exampleBill({ items: [first, changedLine({ name: 'Hat', desc: 'A red one' })] }).lines).toEqual([
       {
-        ...{ kind: 'item', name: 'Doge Plushie', description: 'One doge plushie in a soft bag' },
-        ...{ count: 1, unit: 3_899_000_000n, total: 3_899_000_000n },
+        kind: 'item',
+        name: 'Doge Plushie',
+        description: 'One doge plushie in a soft bag',
+        count: 1,
+        unit: 3_899_000_000n,
+        total: 3_899_000_000n,
       },
       {
-        ...{ kind: 'item', name: 'Hat', description: 'A red one' },
-        ...{ count: 1, unit: 3_899_000_000n, total: 3_899_000_000n },
+        kind: 'item',
+        name: 'Hat',
+        description: 'A red one',
+        count: 1,
+        unit: 3_899_000_000n,
+        total: 3_899_000_000n,
       },
     ]);
   });
@@ -41,7 +49,8 @@ describe('a line', () => {
       expect(second({ count: 3, unit: '0.33333333', total })).toMatchObject({ count: 3, unit: 33_333_333n });
     for (const total of ['1.00000002', '0.99999996', '0.33333333', '0'])
       expect(second({ name: 'Hat', count: 3, unit: '0.33333333', total })).toEqual({
-        ...{ kind: 'line-differs', name: 'Hat' },
+        kind: 'line-differs',
+        name: 'Hat',
       });
     for (const total of ['0.33333332', '0.33333334'])
       expect(second({ count: 1, unit: '0.33333333', total })).toMatchObject({ kind: 'line-differs' });
@@ -70,7 +79,9 @@ describe('a line', () => {
 describe('what is below zero', () => {
   it('is a discount, and every discount is', () => {
     expect(second({ type: 'discount', count: 2, unit: '-1.5', total: '-3' })).toMatchObject({
-      ...{ kind: 'discount', unit: -150_000_000n, total: -300_000_000n },
+      kind: 'discount',
+      unit: -150_000_000n,
+      total: -300_000_000n,
     });
     expect(second({ type: 'discount', unit: '-0.00000001', total: '-0.00000001' })).toMatchObject({
       unit: -1n,

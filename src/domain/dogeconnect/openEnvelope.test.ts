@@ -16,7 +16,9 @@ const signatureOf = (bytes: Uint8Array, secret = SECRET) =>
   bytesToHex(ecc.signSchnorr(sha256(sha256(bytes)), secret));
 /** An envelope signed with the link's key. */
 const sealed = (bytes: Uint8Array): Envelope => ({
-  ...{ payload: base64(bytes), pubkey: bytesToHex(KEY), sig: signatureOf(bytes) },
+  payload: base64(bytes),
+  pubkey: bytesToHex(KEY),
+  sig: signatureOf(bytes),
 });
 const good = sealed(utf8ToBytes(TEXT));
 const opened = (changes: Partial<Envelope> = {}, keyHash = hashOf(KEY)) => {

@@ -50,13 +50,16 @@ describe('what a relay says', () => {
     [-1, null],
   ])('counts %d blocks as %d', (blocks, shown) => {
     expect(said({ required: blocks, confirmed: blocks })).toEqual({
-      ...{ kind: 'accepted', required: shown, confirmed: shown },
+      kind: 'accepted',
+      required: shown,
+      confirmed: shown,
     });
   });
 
   it('is why it was declined, as texts of strangers are shown', () => {
     expect(said({ status: 'declined', reason: 'Too risky' })).toEqual({
-      ...{ kind: 'declined', reason: 'Too risky' },
+      kind: 'declined',
+      reason: 'Too risky',
     });
     expect(said({ status: 'declined' })).toEqual({ kind: 'declined', reason: '' });
     const long = said({ status: 'declined', reason: `\u202e${'x'.repeat(5_000)}` });

@@ -319,7 +319,10 @@ function readAll(written: WrittenBill, { network, host, key }: BillReading): Bil
   const timeout = wholeNumber(written.timeout, 'timeout', 100_000_000);
   const { relay_token: token = '' } = written;
   return {
-    ...{ host, key, issuedAtMs, payments },
+    host,
+    key,
+    issuedAtMs,
+    payments,
     id: ownWords(written.id, 'id'),
     relay: relayOf(written),
     relayToken: token === '' ? null : ownWords(token, 'relay_token'),

@@ -5,7 +5,12 @@ import type { TokenSummary } from './Token.ts';
 import { tokenKey } from './TokenId.ts';
 
 const summary = (tick: string, more: Partial<TokenSummary> = {}): TokenSummary => ({
-  ...{ id: { protocol: 'drc-20', tick }, tick, name: null, decimals: 8, logo: null, isVerified: null },
+  id: { protocol: 'drc-20', tick },
+  tick,
+  name: null,
+  decimals: 8,
+  logo: null,
+  isVerified: null,
   ...more,
 });
 const meme = (id: string, tick: string, name: string | null = null) =>

@@ -37,7 +37,10 @@ function hostileBody(): Uint8Array {
 const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 
 const transactionOf = (script: Uint8Array, index: number): RawTransaction => ({
-  ...{ txid: id(index), size: 0, version: 1, lockTime: 0 },
+  txid: id(index),
+  size: 0,
+  version: 1,
+  lockTime: 0,
   inputs: [{ txid: id(index - 1), vout: 0, script, sequence: 0 }],
   outputs: [{ value: koinu(BigInt(draw(2))), script: new Uint8Array(0) }],
 });

@@ -28,7 +28,10 @@ const transaction = (
   scripts: readonly Uint8Array[],
   values = [100_000n, 5n],
 ): RawTransaction => ({
-  ...{ txid: id(index), size: 0, version: 1, lockTime: 0 },
+  txid: id(index),
+  size: 0,
+  version: 1,
+  lockTime: 0,
   inputs: scripts.map((script, vout) => ({ txid: id(index - 1), vout, script, sequence: 0 })),
   outputs: values.map((value) => ({ value: koinu(value), script: text('') })),
 });

@@ -68,7 +68,9 @@ describe('a pasted phrase', () => {
     const before = withWord(NO_WORDS, 0, 'velvet');
     const untaken = many(25);
     expect(enterText(before, 0, untaken.join(' '))).toEqual({
-      ...{ typed: before, next: null, wordCount: 25 },
+      typed: before,
+      next: null,
+      wordCount: 25,
       untaken,
     });
   });

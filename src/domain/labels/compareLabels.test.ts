@@ -15,13 +15,22 @@ const ID = aTxid(1);
 const XPUB = 'dgub'.padEnd(111, '8');
 
 const address = (ref: DogeAddress, label: string): Label => ({
-  ...{ type: 'addr', ref, label: label as PersonalName, isCut: false },
+  type: 'addr',
+  ref,
+  label: label as PersonalName,
+  isCut: false,
 });
 const note = (label: string): Label => ({
-  ...{ type: 'tx', ref: ID, label: label as TransferNote, isCut: false },
+  type: 'tx',
+  ref: ID,
+  label: label as TransferNote,
+  isCut: false,
 });
 const wallet = (ref: string): Label => ({
-  ...{ type: 'xpub', ref, label: 'Long run' as PersonalName, isCut: false },
+  type: 'xpub',
+  ref,
+  label: 'Long run' as PersonalName,
+  isCut: false,
 });
 const coin: Label = { type: 'output', ref: { txid: ID, vout: 2 } };
 
@@ -55,16 +64,28 @@ describe('a label', () => {
 
   it('that differs shows both words, and is taken only by a choice', () => {
     expect(only(note('rent'), { noteOf: () => 'food' })).toMatchObject({
-      ...{ mine: 'food', theirs: 'rent', kind: 'differs', isTaken: false },
+      mine: 'food',
+      theirs: 'rent',
+      kind: 'differs',
+      isTaken: false,
     });
     expect(only(address(shop, 'Shop'), { contacts: [{ address: shop, name: 'Baker' }] })).toMatchObject({
-      ...{ mine: 'Baker', theirs: 'Shop', kind: 'differs', isTaken: false },
+      mine: 'Baker',
+      theirs: 'Shop',
+      kind: 'differs',
+      isTaken: false,
     });
     expect(only(address(ours, 'Mine'))).toMatchObject({
-      ...{ subject: 'account', mine: 'Everyday', kind: 'differs', isTaken: false },
+      subject: 'account',
+      mine: 'Everyday',
+      kind: 'differs',
+      isTaken: false,
     });
     expect(only(wallet(XPUB))).toMatchObject({
-      ...{ subject: 'wallet', mine: 'Wallet 1', kind: 'differs', isTaken: false },
+      subject: 'wallet',
+      mine: 'Wallet 1',
+      kind: 'differs',
+      isTaken: false,
     });
   });
 
@@ -79,7 +100,8 @@ describe('a label', () => {
     expect(
       compare([wallet(XPUB.replace('8', '9')), address(shop, 'Shop'), note('rent')], known),
     ).toMatchObject({
-      ...{ foreign: 2, changes: [{ subject: 'note' }] },
+      foreign: 2,
+      changes: [{ subject: 'note' }],
     });
   });
 

@@ -88,7 +88,9 @@ describe('a line', () => {
 
   it('names twenty bad ones, and counts them all', () => {
     const { bad, badCount } = read(...Array.from({ length: 50 }, () => '{'), {
-      ...{ type: 'tx', ref: ID, label: 'a' },
+      type: 'tx',
+      ref: ID,
+      label: 'a',
     });
     expect([bad.length, badCount]).toEqual([20, 50]);
   });

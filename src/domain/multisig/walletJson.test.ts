@@ -7,11 +7,13 @@ import { readWalletText } from './walletText.ts';
 
 const KEYS = [
   {
-    ...{ xfp: '59865f44', path: "m/48'/3'/0'/0'" },
+    xfp: '59865f44',
+    path: "m/48'/3'/0'/0'",
     xpub: 'dgub8rUhDtD3YFGZTUphBfpBbzvFxSMKQXYLzg87Me2ta78r2SdVLmypBUkkxrrn9RTnchsyiJSkHZyLWxD13ibBiXtuFWktBoDaGaZjQUBLNLs',
   },
   {
-    ...{ xfp: 'b7044ca6', path: "m/48'/3'/0'/0'" },
+    xfp: 'b7044ca6',
+    path: "m/48'/3'/0'/0'",
     xpub: 'dgub8kXBZ7ymNWy2S8Q3jNgVjFUm5ZJ3QLLaSTdAA89ukSv7Q6MSXwE14b7Nv6eDpE9JJXinTKc8LeLVu19uDPrm5uJuhpKNzV2kAgncwo6bNpP',
   },
 ] as const;
@@ -26,24 +28,42 @@ const described = (hasOrigins = true) => {
 
 const caravan = (more: object = {}, keys: readonly object[] = KEYS.map(caravanKey)) =>
   JSON.stringify({
-    ...{ name: 'Ours (all of us)', addressType: 'P2SH', network: 'mainnet', client: { type: 'public' } },
-    ...{ quorum: { requiredSigners: 2, totalSigners: 2 }, startingAddressIndex: 0, extendedPublicKeys: keys },
+    name: 'Ours (all of us)',
+    addressType: 'P2SH',
+    network: 'mainnet',
+    client: { type: 'public' },
+    quorum: { requiredSigners: 2, totalSigners: 2 },
+    startingAddressIndex: 0,
+    extendedPublicKeys: keys,
     ...more,
   });
 const caravanKey = ({ xfp, path, xpub }: (typeof KEYS)[number]) => ({
-  ...{ name: 'a key', bip32Path: path, xpub, xfp, method: 'text' },
+  name: 'a key',
+  bip32Path: path,
+  xpub,
+  xfp,
+  method: 'text',
 });
 
 const electrumKey = ({ xfp, path, xpub }: (typeof KEYS)[number]) => ({
-  ...{ type: 'bip32', derivation: path, label: null, pw_hash_version: 1 },
-  ...{ root_fingerprint: xfp, xprv: null, xpub },
+  type: 'bip32',
+  derivation: path,
+  label: null,
+  pw_hash_version: 1,
+  root_fingerprint: xfp,
+  xprv: null,
+  xpub,
 });
 const electrum = (more: object = {}) =>
   JSON.stringify(
     {
-      ...{ addr_history: {}, addresses: { change: [], receiving: [] }, seed_version: 59 },
-      ...{ use_encryption: false, wallet_type: '2of2' },
-      ...{ 'x1/': electrumKey(ONE), 'x2/': electrumKey(OTHER) },
+      addr_history: {},
+      addresses: { change: [], receiving: [] },
+      seed_version: 59,
+      use_encryption: false,
+      wallet_type: '2of2',
+      'x1/': electrumKey(ONE),
+      'x2/': electrumKey(OTHER),
       ...more,
     },
     null,

@@ -136,7 +136,7 @@ function walked(psbt: Psbt): PsbtExplanation {
   const amounts = { fee: NO_KOINU, spent: NO_KOINU, returned: NO_KOINU, leaves: 0n };
   const { version, lockTime, txid: unsignedTxid } = psbt.transaction;
   const inputs = [explainedAs(0, spent), explainedAs(1, unknown)];
-  return { ...{ unsignedTxid, version, lockTime, outputs: [] }, inputs, ...amounts };
+  return { unsignedTxid, version, lockTime, outputs: [], inputs, ...amounts };
 }
 
 describe('the walk through all roles', () => {
@@ -162,10 +162,12 @@ describe('the walk through all roles', () => {
     const [combined, finalized] = [read(walk.combined), read(walk.finalized)];
     const second = { signatures: 0, needed: null, isFinal: false, isUnverified: true };
     expect(checked(combined)).toMatchObject({
-      ...{ isComplete: false, inputs: [{ signatures: 2, needed: 2, isFinal: false }, second] },
+      isComplete: false,
+      inputs: [{ signatures: 2, needed: 2, isFinal: false }, second],
     });
     expect(checked(finalized)).toMatchObject({
-      ...{ isComplete: false, inputs: [{ signatures: 2, needed: 2, isFinal: true }, second] },
+      isComplete: false,
+      inputs: [{ signatures: 2, needed: 2, isFinal: true }, second],
     });
     for (const psbt of [combined, finalized])
       expect(finalizePsbt(psbt, walked(psbt))).toMatchObject({ problem: { kind: 'unknown-script' } });

@@ -69,7 +69,8 @@ describe('what other wallets call signed', () => {
 describe('how far signing has come', () => {
   it('is nowhere with the signature of a key that the coin does not ask for', () => {
     expect(checkedPsbt(signedBy(ofMine(), third))).toMatchObject({
-      ...{ ...UNSIGNED, inputs: [{ signatures: 0, needed: 1 }] },
+      ...UNSIGNED,
+      inputs: [{ signatures: 0, needed: 1 }],
     });
   });
 
@@ -85,7 +86,8 @@ describe('how far signing has come', () => {
 
   it('is the end with the signature of its key, whoever else signed', () => {
     expect(checkedPsbt(withJunkOf(signedBy(ofMine(), me), third))).toMatchObject({
-      ...{ ...SIGNED, inputs: [{ signatures: 1, needed: 1, isFinal: false }] },
+      ...SIGNED,
+      inputs: [{ signatures: 1, needed: 1, isFinal: false }],
     });
   });
 
@@ -109,7 +111,7 @@ describe('how far signing has come', () => {
     const finished = withFinal(ofAll(false), Uint8Array.of(0x51));
     expect(checkedPsbt(finished)).toMatchObject({ ...UNSIGNED, inputs });
     expect(finalizePsbt(finished, checkedPsbt(finished))).toMatchObject({
-      ...{ problem: { kind: 'unknown-script' } },
+      problem: { kind: 'unknown-script' },
     });
     expect(checkedPsbt(ofAll(false)).inputs).toMatchObject([{ isUnverified: false }]);
   });
@@ -125,7 +127,8 @@ describe('a script that is put together', () => {
     expect(checkedPsbt(mine)).toMatchObject({ ...SIGNED, inputs: [{ isFinal: true, signatures: 1 }] });
     expect(ours.inputs[0]?.has(INPUT.redeemScript)).toBe(false);
     expect(checkedPsbt(ours)).toMatchObject({
-      ...{ ...SIGNED, inputs: [{ isFinal: true, signatures: 2, needed: 2 }] },
+      ...SIGNED,
+      inputs: [{ isFinal: true, signatures: 2, needed: 2 }],
     });
     expect(finished(ours)).toEqual(ours);
   });

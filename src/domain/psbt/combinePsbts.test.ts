@@ -75,7 +75,9 @@ describe('two copies', () => {
   it('of other transactions are not put together', () => {
     const other = spending(3n);
     const problem = {
-      ...{ kind: 'other-transaction', expected: psbt.transaction.txid, actual: other.transaction.txid },
+      kind: 'other-transaction',
+      expected: psbt.transaction.txid,
+      actual: other.transaction.txid,
     };
     expect(combinePsbts(psbt, other)).toEqual({ ok: false, problem });
     expect(takeSignatures(psbt, other)).toEqual({ ok: false, problem });
@@ -103,10 +105,12 @@ describe('copies of what has several parts', () => {
   ] as const)('are refused for what is said of the second, %s', (part, name) => {
     const place = { part: name, index: 1 };
     expect(combinePsbts(says(part, 1, 'f1', 1), says(part, 1, 'f1', 2))).toEqual({
-      ...{ ok: false, problem: { kind: 'copies-disagree', place } },
+      ok: false,
+      problem: { kind: 'copies-disagree', place },
     });
     expect(takeSignatures(two, says(part, 1, 'f1', 1))).toEqual({
-      ...{ ok: false, problem: { kind: 'more-than-signatures', place } },
+      ok: false,
+      problem: { kind: 'more-than-signatures', place },
     });
   });
 });
@@ -137,7 +141,8 @@ describe('what comes back from a signer', () => {
     const place = { part: 'input', index: 0 };
     const returned = adding(psbt, [signature, 9], [key, 1]);
     expect(takeSignatures(psbt, returned)).toEqual({
-      ...{ ok: false, problem: { kind: 'more-than-signatures', place } },
+      ok: false,
+      problem: { kind: 'more-than-signatures', place },
     });
   });
 
@@ -145,7 +150,8 @@ describe('what comes back from a signer', () => {
     const given = adding(psbt, [signature, 9]);
     const place = { part: 'input', index: 0 };
     expect(takeSignatures(given, adding(psbt, [signature, 8]))).toEqual({
-      ...{ ok: false, problem: { kind: 'copies-disagree', place } },
+      ok: false,
+      problem: { kind: 'copies-disagree', place },
     });
     expect(takeSignatures(given, given)).toEqual({ ok: true, value: given });
   });

@@ -37,7 +37,9 @@ describe('what is made of a plan', () => {
   ];
   const plan = planSpending(coins, payments);
   const originOf = ({ publicKey }: Signer, path: readonly number[]): KeyOrigin => ({
-    ...{ publicKey: bytesToHex(publicKey), fingerprint: 'd90c6a4f', path },
+    publicKey: bytesToHex(publicKey),
+    fingerprint: 'd90c6a4f',
+    path,
   });
   const origin = originOf(me, [0x8000002c, 3, 0]);
 
@@ -46,7 +48,10 @@ describe('what is made of a plan', () => {
     expect(transaction).toMatchObject({ version: 2, lockTime: 0 });
     expect(transaction.inputs).toEqual(
       coins.map(({ txid: id, vout }) => ({
-        ...{ txid: id, vout, script: new Uint8Array(), sequence: REPLACEABLE_SEQUENCE },
+        txid: id,
+        vout,
+        script: new Uint8Array(),
+        sequence: REPLACEABLE_SEQUENCE,
       })),
     );
     expect(transaction.outputs).toEqual(

@@ -46,19 +46,25 @@ describe('the transaction that made a coin', () => {
 
   it('is no other one, and none that cannot be read', () => {
     refused(withField(INPUT.previous, hexToBytes(FIRST.rawHex)), {
-      ...{ kind: 'previous-differs', outpoint, actual: FIRST.coin.txid },
+      kind: 'previous-differs',
+      outpoint,
+      actual: FIRST.coin.txid,
     });
     const cut = hexToBytes(SECOND.rawHex).subarray(0, -1);
     refused(withField(INPUT.previous, cut), { kind: 'previous-differs', outpoint, actual: null });
     refused(withField(INPUT.previous, new Uint8Array()), {
-      ...{ kind: 'previous-differs', outpoint, actual: null },
+      kind: 'previous-differs',
+      outpoint,
+      actual: null,
     });
   });
 
   it('has as many outputs as the coin says', () => {
     const beyond = { ...SECOND, coin: { ...SECOND.coin, vout: 1 } };
     refused(spending(FIRST, beyond), {
-      ...{ kind: 'previous-differs', outpoint: outpointOf(beyond), actual: SECOND.coin.txid },
+      kind: 'previous-differs',
+      outpoint: outpointOf(beyond),
+      actual: SECOND.coin.txid,
     });
   });
 

@@ -91,7 +91,10 @@ describe('the whole', () => {
   it('says when it may be sent, and whether it can be replaced', () => {
     const psbt = rewritten(ofMine(), { version: 1, lockTime: 5_000_000, sequence: 7 });
     expect(value(explainPsbt(psbt, mine))).toMatchObject({
-      ...{ unsignedTxid: psbt.transaction.txid, version: 1, lockTime: 5_000_000, inputs: [{ sequence: 7 }] },
+      unsignedTxid: psbt.transaction.txid,
+      version: 1,
+      lockTime: 5_000_000,
+      inputs: [{ sequence: 7 }],
     });
   });
 
@@ -101,7 +104,10 @@ describe('the whole', () => {
     const spending = (first: bigint) =>
       propose([madeCoin(me.address, first, 1), madeCoin(me.address, half, 2)], payments);
     expect(value(explainPsbt(spending(half), mine))).toMatchObject({
-      ...{ fee: 0n, spent: MAX_MONEY, returned: half, leaves: half },
+      fee: 0n,
+      spent: MAX_MONEY,
+      returned: half,
+      leaves: half,
     });
     const problem = { kind: 'sum-too-large', maximum: MAX_MONEY };
     expect(explainPsbt(spending(half + 1n), mine)).toEqual({ ok: false, problem });

@@ -266,7 +266,14 @@ export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanati
   const outputs = payments.map((output) => ({ ...output, comesBack: comesBack(output, wallet, owner) }));
   const returned = koinu(worth(outputs.filter((output) => output.comesBack)));
   return ok({
-    ...{ unsignedTxid: txid, version, lockTime, inputs, outputs, fee, spent, returned },
+    unsignedTxid: txid,
+    version,
+    lockTime,
+    inputs,
+    outputs,
+    fee,
+    spent,
+    returned,
     leaves: spent - returned,
   });
 }

@@ -39,14 +39,19 @@ const FORMATS: Readonly<Record<PsbtLocation['part'], Readonly<Record<number, For
     7: { key: NO_KEY },
     8: { key: NO_KEY },
     // txid, output, sequence, and required lock times
-    ...{ 14: LATER, 15: LATER, 16: LATER, 17: LATER, 18: LATER },
+    14: LATER,
+    15: LATER,
+    16: LATER,
+    17: LATER,
+    18: LATER,
   },
   output: {
     0: { key: NO_KEY },
     1: { key: NO_KEY },
     2: { key: isPublicKey, value: isOrigin },
     // amount and script
-    ...{ 3: LATER, 4: LATER },
+    3: LATER,
+    4: LATER,
   },
 };
 

@@ -230,7 +230,9 @@ describe('what is sent', () => {
     const { rawHex, txid } = value(extractTransaction({ ...psbt, transaction, inputs }));
     const sent = readTransaction(hexToBytes(rawHex));
     expect(sent).toEqual({
-      ...{ ...transaction, txid, size: transaction.size + 3 },
+      ...transaction,
+      txid,
+      size: transaction.size + 3,
       inputs: transaction.inputs.map((input, at) => ({ ...input, script: scriptsOf[at] })),
     });
     expect(txid).not.toBe(transaction.txid);

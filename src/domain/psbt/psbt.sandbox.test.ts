@@ -100,11 +100,23 @@ describe('what it would do', () => {
     const psbt = together();
     const explained = checkedPsbt(psbt, ownerOf(me.address, shared.address));
     expect(explained).toMatchObject({
-      ...{ unsignedTxid: psbt.transaction.txid, version: 2, lockTime: 0, fee: DOGE },
-      ...{ spent: 6n * DOGE, returned: DOGE, leaves: 5n * DOGE, isSignedByUs: false, isComplete: false },
+      unsignedTxid: psbt.transaction.txid,
+      version: 2,
+      lockTime: 0,
+      fee: DOGE,
+      spent: 6n * DOGE,
+      returned: DOGE,
+      leaves: 5n * DOGE,
+      isSignedByUs: false,
+      isComplete: false,
     });
     const results = explained.inputs.map(({ value: worth, isOwn, needed, signatures, isFinal, spent }) => ({
-      ...{ worth, isOwn, needed, signatures, isFinal, kind: spent.kind },
+      worth,
+      isOwn,
+      needed,
+      signatures,
+      isFinal,
+      kind: spent.kind,
     }));
     expect(results).toEqual([
       { worth: 2n * DOGE, isOwn: true, needed: 1, signatures: 0, isFinal: false, kind: 'key' },
@@ -131,7 +143,11 @@ describe('what it would do', () => {
     const coins = fundOn(sandbox, [friend.address], 5n * DOGE);
     const psbt = propose(coins, [{ to: me.address, amount: koinu(4n * DOGE) }]);
     expect(checkedPsbt(psbt, mine)).toMatchObject({
-      ...{ spent: 0n, returned: 4n * DOGE, leaves: -4n * DOGE, isSignedByUs: true, isComplete: false },
+      spent: 0n,
+      returned: 4n * DOGE,
+      leaves: -4n * DOGE,
+      isSignedByUs: true,
+      isComplete: false,
     });
   });
 });

@@ -22,7 +22,8 @@ const problemOf = (bytes: Uint8Array): PsbtProblem | null => {
   return read.ok ? null : read.problem;
 };
 const malformed = (part: 'global' | 'input' | 'output', index?: number) => ({
-  ...{ kind: 'malformed', place: index === undefined ? { part } : { part, index } },
+  kind: 'malformed',
+  place: index === undefined ? { part } : { part, index },
 });
 const cutOff = (part: 'global' | 'input' | 'output', index?: number) => ({
   ...malformed(part, index),
@@ -150,7 +151,8 @@ describe('the transaction that is to be signed', () => {
   it('is said in version 0 of the format', () => {
     expect(problemOf(withTransaction(UNSIGNED, version(0, 0, 0, 0)))).toBeNull();
     expect(problemOf(withTransaction(UNSIGNED, version(2, 1, 0, 0x80)))).toEqual({
-      ...{ kind: 'version', version: 0x80000102 },
+      kind: 'version',
+      version: 0x80000102,
     });
     expect(problemOf(written({ global: new Map([version(2, 0, 0, 0)]) }))).toEqual({
       kind: 'version',
@@ -172,7 +174,7 @@ describe('the transaction that is to be signed', () => {
   it('holds no signature in any of its inputs', () => {
     for (const scripts of [[Uint8Array.of(1)], [new Uint8Array(), Uint8Array.of(1)]])
       expect(problemOf(withTransaction(serializeTransaction(inputs, scripts, paid)))).toEqual({
-        ...{ kind: 'already-signed' },
+        kind: 'already-signed',
       });
   });
 
@@ -180,7 +182,8 @@ describe('the transaction that is to be signed', () => {
     const twice = inputs.flatMap((input, at) => (at === 1 ? [input, input] : [input]));
     const [, { txid, vout } = { txid: '', vout: -1 }] = inputs;
     expect(problemOf(withTransaction(serializeTransaction(twice, [], paid)))).toEqual({
-      ...{ kind: 'duplicate-input', outpoint: { txid, vout } },
+      kind: 'duplicate-input',
+      outpoint: { txid, vout },
     });
   });
 });

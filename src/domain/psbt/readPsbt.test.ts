@@ -135,12 +135,10 @@ describe('a transaction of very many inputs', () => {
     if (transaction === null) throw new Error('no transaction');
     const [inputMaps, outputMaps] = [inputs.map(() => new Map()), [new Map()]];
     return writePsbtText({
-      ...{
-        global: new Map([[GLOBAL.transaction, written]]),
-        inputs: inputMaps,
-        outputs: outputMaps,
-        transaction,
-      },
+      global: new Map([[GLOBAL.transaction, written]]),
+      inputs: inputMaps,
+      outputs: outputMaps,
+      transaction,
     });
   };
 

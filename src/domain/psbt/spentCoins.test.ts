@@ -35,7 +35,10 @@ const requestOf = ({ request }: Scene, to = OTHER) => {
 
 const paymentOf = ({ journal }: Scene) =>
   transfer(idOf(journal.txid), {
-    ...{ stage: journal.stage as PendingStage, from: OWN, to: PAYEE, amount: dogeOf(journal.pays) },
+    stage: journal.stage as PendingStage,
+    from: OWN,
+    to: PAYEE,
+    amount: dogeOf(journal.pays),
     inputs: [{ ...pointOf(journal.spends), value: dogeOf('100'), address: OWN }],
     outputs: [
       { value: dogeOf(journal.pays), address: PAYEE, isOwn: false },
@@ -54,8 +57,11 @@ const listedOf = ({ listed }: Scene) =>
 describe('a request whose coin was spent since is refused', () => {
   it.each(vectors.scenes)('$name', (scene) => {
     expect(spentProblem(requestOf(scene), listedOf(scene), [paymentOf(scene)])).toEqual({
-      ...{ kind: 'coin-spent', outpoint: pointOf(scene.request.spends), to: PAYEE },
-      ...{ amount: dogeOf('10'), isInBlock: scene.node.stage === 'rejected' },
+      kind: 'coin-spent',
+      outpoint: pointOf(scene.request.spends),
+      to: PAYEE,
+      amount: dogeOf('10'),
+      isInBlock: scene.node.stage === 'rejected',
     });
   });
 

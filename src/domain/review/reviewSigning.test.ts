@@ -18,10 +18,14 @@ const REPLACEABLE = 0xfffffffd;
 type Bytes = Parameters<typeof effectOf>[0];
 
 const coin = (doge: bigint, isOwn = true, sequence = REPLACEABLE) => ({
-  ...{ value: koinu(doge * DOGE), isOwn, sequence },
+  value: koinu(doge * DOGE),
+  isOwn,
+  sequence,
 });
 const pays = (amount: bigint, address: typeof SHOP | null = SHOP) => ({
-  ...{ value: koinu(amount), address, comesBack: false },
+  value: koinu(amount),
+  address,
+  comesBack: false,
 });
 const back = (amount: bigint) => ({ value: koinu(amount), address: OURS, comesBack: true });
 
@@ -56,7 +60,8 @@ describe('the fee', () => {
   it('counts up to what we lose where others put coins in', () => {
     const inputs = [coin(10n), coin(90n, false)];
     expect(warnings({ inputs, outputs: [back(3n * DOGE), pays(7n * DOGE)] })).toContainEqual({
-      ...{ kind: 'fee-needs-consent', fee: 7n * DOGE },
+      kind: 'fee-needs-consent',
+      fee: 7n * DOGE,
       percent: 233.34,
     });
   });
@@ -155,14 +160,17 @@ describe('who is paid', () => {
 
   it('pays more for a small amount', () => {
     expect(warnings({ outputs: [pays(50n * DOGE), pays(900_000n), back(49n * DOGE)] })).toContainEqual({
-      ...{ kind: 'soft-dust-surcharge', surcharge: 1_000_000n, outputs: 1 },
+      kind: 'soft-dust-surcharge',
+      surcharge: 1_000_000n,
+      outputs: 1,
     });
   });
 });
 
 describe('what has to be agreed to', () => {
   const worst = review({
-    ...{ lockTime: 1_861_920_000, inputs: [coin(100n)] },
+    lockTime: 1_861_920_000,
+    inputs: [coin(100n)],
     outputs: [pays(DOGE, null)],
   });
 

@@ -42,7 +42,9 @@ export function effectOf({ version, lockTime, fee, inputs, outputs }: ReadBytes)
   const leaves = worth(own) - returned;
   const paysFee = leaves >= fee ? fee : leaves > 0n ? koinu(leaves) : NO_KOINU;
   return {
-    ...{ version, lockTime, sequences: inputs.map(({ sequence }) => sequence) },
+    version,
+    lockTime,
+    sequences: inputs.map(({ sequence }) => sequence),
     payments: outputs.flatMap(({ address, value, comesBack }) =>
       comesBack ? [] : [{ address, amount: value }],
     ),
@@ -62,7 +64,8 @@ export const effectOfPlan = ({ inputs, outputs, changeIndex, fee }: TransferPlan
     fee,
     inputs: inputs.map(({ value }) => ({ value, sequence: 0, isOwn: true })),
     outputs: outputs.map(({ to, amount }, index) => ({
-      ...{ value: amount, address: to },
+      value: amount,
+      address: to,
       comesBack: index === changeIndex,
     })),
   });
@@ -81,7 +84,9 @@ export function effectOfTransfer(
   const isChange = ({ address, value }: ParsedTransfer['outputs'][number]) =>
     change !== undefined && address === change.to && value === change.amount;
   return effectOf({
-    ...{ version, lockTime, fee },
+    version,
+    lockTime,
+    fee,
     inputs: inputs.map((input) => ({ ...input, isOwn: input.isOwn || !isJoint })),
     outputs: outputs.map((output) => ({
       ...output,
@@ -101,7 +106,10 @@ export const effectOfRecovery = (gets: Koinu, fee: Koinu): SigningEffect =>
 
 /** Token transfers to these addresses. Their total cost is checked by `planWarnings`, not as a fee for each recipient's coin. */
 export const effectOfTokens = (recipients: readonly DogeAddress[]): SigningEffect => ({
-  ...{ ...NOTHING_LOCKED, sequences: [] },
+  ...NOTHING_LOCKED,
+  sequences: [],
   payments: recipients.map((address) => ({ address, amount: NO_KOINU })),
-  ...{ amount: 0n, fee: NO_KOINU, foreignCoins: 0 },
+  amount: 0n,
+  fee: NO_KOINU,
+  foreignCoins: 0,
 });

@@ -68,7 +68,10 @@ export function movementOf(
   const back = sumOf(outputs.filter(({ address }) => address === own));
   const parts = partsOf(transaction, own, spent, back);
   return {
-    ...{ txid, timeMs, account, isConfirmed: confirmations > 0 },
+    txid,
+    timeMs,
+    account,
+    isConfirmed: confirmations > 0,
     ...parts,
     counterparts: addressesOf(parts.received > 0n ? inputs : outputs, own),
     isToken: [...inputs, ...outputs].some(({ address }) => address !== null && scripts.has(address)),

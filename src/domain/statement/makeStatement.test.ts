@@ -15,8 +15,17 @@ const NONE = { pending: 0, leftOut: 0, isYearCut: false, difference: 0n, tokens:
 /** Amounts received, sent and paid as fee, koinu. */
 function moved(time: string, received: bigint, sent = 0n, fee = 0n, given: Partial<Movement> = {}): Movement {
   return {
-    ...{ txid: aTxid(1), timeMs: Date.parse(time), account: ACCOUNT, isConfirmed: true },
-    ...{ received, sent, fee, isShared: false, counterparts: [], isToken: false, ...given },
+    txid: aTxid(1),
+    timeMs: Date.parse(time),
+    account: ACCOUNT,
+    isConfirmed: true,
+    received,
+    sent,
+    fee,
+    isShared: false,
+    counterparts: [],
+    isToken: false,
+    ...given,
   };
 }
 
@@ -25,7 +34,12 @@ const sumOf = (movements: readonly Movement[]): bigint =>
 
 /** Newest first, as they are read. */
 const read = (movements: readonly Movement[], given: Partial<AccountMovements> = {}): AccountMovements => ({
-  ...{ account: ACCOUNT, movements, balance: sumOf(movements), leftOut: 0, gap: NO_GAP, ...given },
+  account: ACCOUNT,
+  movements,
+  balance: sumOf(movements),
+  leftOut: 0,
+  gap: NO_GAP,
+  ...given,
 });
 
 describe('a movement', () => {
@@ -40,19 +54,27 @@ describe('a movement', () => {
 
   it('in is what came, whoever paid the fee', () => {
     expect(of({ inputs: [side(friend, 11n)], outputs: [side(ours, 7n), side(friend, 3n)] })).toMatchObject({
-      ...{ received: 7n, sent: 0n, fee: 0n, counterparts: [friend] },
+      received: 7n,
+      sent: 0n,
+      fee: 0n,
+      counterparts: [friend],
     });
   });
 
   it('out is what others got; change is no movement, and the fee stands by itself', () => {
     expect(of({ inputs: [side(ours, 100n)], outputs: [side(shop, 60n), side(ours, 35n)] })).toMatchObject({
-      ...{ received: 0n, sent: 60n, fee: 5n, counterparts: [shop] },
+      received: 0n,
+      sent: 60n,
+      fee: 5n,
+      counterparts: [shop],
     });
   });
 
   it('to ourselves costs its fee', () => {
     expect(of({ inputs: [side(ours, 100n)], outputs: [side(ours, 95n)] })).toMatchObject({
-      ...{ received: 0n, sent: 0n, fee: 5n },
+      received: 0n,
+      sent: 0n,
+      fee: 5n,
     });
   });
 
@@ -67,7 +89,8 @@ describe('a movement', () => {
 
   it('newly mined comes from nobody', () => {
     expect(of({ inputs: [side(null, 0n)], outputs: [side(ours, 9n)] })).toMatchObject({
-      ...{ received: 9n, counterparts: [] },
+      received: 9n,
+      counterparts: [],
     });
   });
 
@@ -88,8 +111,12 @@ describe('a statement', () => {
 
   it('is of a year by UTC, to the millisecond', () => {
     expect(makeStatement([read(movements)], 2026)).toMatchObject({
-      ...{ opening: 40n * DOGE, closing: 46n * DOGE - 1n },
-      ...{ received: 8n * DOGE, sent: 2n * DOGE, fees: 1n, unknown: NONE },
+      opening: 40n * DOGE,
+      closing: 46n * DOGE - 1n,
+      received: 8n * DOGE,
+      sent: 2n * DOGE,
+      fees: 1n,
+      unknown: NONE,
       movements: [movements[3], movements[2], movements[1]],
     });
   });

@@ -96,7 +96,11 @@ export function makeStatement(accounts: readonly AccountMovements[], year: numbe
   const held = accounts.reduce((sum, account) => sum + heldBefore(account), 0n);
   const opening = held + sumOf(before, changeOf);
   return {
-    ...{ year, fromMs, untilMs, movements, opening },
+    year,
+    fromMs,
+    untilMs,
+    movements,
+    opening,
     accounts: accounts.map(({ account }) => account),
     closing: opening + sumOf(movements, changeOf),
     received: sumOf(movements, ({ received }) => received),

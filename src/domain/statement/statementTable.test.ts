@@ -11,15 +11,31 @@ import { type StatementNames, type StatementTableMessages, statementTable } from
 
 const MESSAGES: Omit<StatementTableMessages, 'lacks'> = {
   columns: Array.from({ length: 14 }, (_, index) => `column ${index + 1}`),
-  ...{ opening: 'Opening', closing: 'Closing', received: 'In', sent: 'Out', self: 'Self' },
-  ...{ token: 'Token', total: 'Total', unknown: 'unknown', incomplete: 'Incomplete' },
+  opening: 'Opening',
+  closing: 'Closing',
+  received: 'In',
+  sent: 'Out',
+  self: 'Self',
+  token: 'Token',
+  total: 'Total',
+  unknown: 'unknown',
+  incomplete: 'Incomplete',
 };
 const ACCOUNT = { address: ADDRESSES.ours, name: '=Everyday' };
 const DOGE = 100_000_000n;
 
 const moved = (timeMs: number, given: Partial<Movement>): Movement => ({
-  ...{ txid: aTxid(1), timeMs, account: ACCOUNT, isConfirmed: true, received: 0n, sent: 0n, fee: 0n },
-  ...{ isShared: false, counterparts: [ADDRESSES.shop], isToken: false, ...given },
+  txid: aTxid(1),
+  timeMs,
+  account: ACCOUNT,
+  isConfirmed: true,
+  received: 0n,
+  sent: 0n,
+  fee: 0n,
+  isShared: false,
+  counterparts: [ADDRESSES.shop],
+  isToken: false,
+  ...given,
 });
 const MOVEMENTS = [
   moved(Date.UTC(2026, 5, 1, 12), { sent: 2n * DOGE, fee: DOGE / 10n }),

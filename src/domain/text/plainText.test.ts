@@ -79,7 +79,8 @@ describe('line breaks', () => {
   it('in an address count for nothing where its checksum fits', () => {
     for (const gap of ['\n', '\r\n', ' ', '\u00a0'])
       expect(parseAddress(ADDRESS.slice(0, 17) + gap + ADDRESS.slice(17), 'mainnet')).toEqual({
-        ...{ ok: true, value: ADDRESS },
+        ok: true,
+        value: ADDRESS,
       });
   });
 

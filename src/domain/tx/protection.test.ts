@@ -75,7 +75,10 @@ function waitingOver(draw: Draw, coins: readonly ClassifiedCoin[]) {
         { value: koinu(paid), address: THEIRS, isOwn: false },
         { value: koinu(paid), address: OURS, isOwn: true },
       ],
-      ...{ fee: koinu(worth - 2n * paid), size: 226, confirmations: 0, descendants: [] },
+      fee: koinu(worth - 2n * paid),
+      size: 226,
+      confirmations: 0,
+      descendants: [],
     },
     [],
     { coins, feeRate: rate(draw), mayDropOurs: true },
@@ -105,14 +108,22 @@ const WAYS: Readonly<Record<string, Way>> = {
     const chosen = some(draw, coins).map(({ coin }) => outpointKey(coin));
     const spec = draw(2) ? pay(draw) : { kind: 'max' as const, to: THEIRS };
     const planned = planTransfer({
-      ...{ spec, coins, feeRate: RECOMMENDED_FEE_RATE, changeTo: OURS, network: NETWORK },
+      spec,
+      coins,
+      feeRate: RECOMMENDED_FEE_RATE,
+      changeTo: OURS,
+      network: NETWORK,
       chosen,
     });
     return planned.ok ? [planned.value] : [];
   },
   merge: (draw, coins) => {
     const planned = planMerge({
-      ...{ coins, feeRate: RECOMMENDED_FEE_RATE, laterFeeRate: rate(draw), to: OURS, network: NETWORK },
+      coins,
+      feeRate: RECOMMENDED_FEE_RATE,
+      laterFeeRate: rate(draw),
+      to: OURS,
+      network: NETWORK,
     });
     return planned.ok ? planned.value.batches : [];
   },
@@ -121,8 +132,13 @@ const WAYS: Readonly<Record<string, Way>> = {
     const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) } as const;
     const specs = Array.from({ length: 1 + draw(3) }, () => ({ op, to: THEIRS }));
     const planned = planTokenTransfers({
-      ...{ specs, holder: OURS, pubkey: OUR_PUBKEY, keyForm: 'compressed', network: NETWORK },
-      ...{ coins, feeRate: rate(draw) },
+      specs,
+      holder: OURS,
+      pubkey: OUR_PUBKEY,
+      keyForm: 'compressed',
+      network: NETWORK,
+      coins,
+      feeRate: rate(draw),
     });
     return planned.ok ? planned.value.transfers.map(commitOf) : [];
   },

@@ -45,7 +45,11 @@ function relay(plan: TransferPlan, key: KeyWithAddress): { txid: string; size: n
 function waitingOf(plan: TransferPlan, key: KeyWithAddress): WaitingTransfer {
   const { txid: id, size } = relay(plan, key);
   return {
-    ...{ txid: txid(id), size, fee: plan.fee, confirmations: 0, descendants: [] },
+    txid: txid(id),
+    size,
+    fee: plan.fee,
+    confirmations: 0,
+    descendants: [],
     inputs: plan.inputs.map((input) => ({ ...input, sequence: 0xfffffffd })),
     outputs: plan.outputs.map(({ to, amount }) => ({
       value: amount,
@@ -115,17 +119,19 @@ describe('any replacement', () => {
     if (!first.ok) throw new Error(first.problem.kind);
     const original = waitingOf(first.value, key);
     const change = coin(0, first.value.outputs[1]?.amount ?? 0n, {
-      ...{ txid: original.txid, vout: 1, address: key.address },
-      ...{
-        confirmations: 0,
-        isOwnChange: true,
-        unconfirmedAncestors: [
-          { txid: original.txid, size: original.size, descendants: { count: 1, bytes: original.size } },
-        ],
-      },
+      txid: original.txid,
+      vout: 1,
+      address: key.address,
+      confirmations: 0,
+      isOwnChange: true,
+      unconfirmedAncestors: [
+        { txid: original.txid, size: original.size, descendants: { count: 1, bytes: original.size } },
+      ],
     });
     const second = planTransfer({
-      ...{ ...frame, coins: [classifyCoin(change, 'regtest')], spec: pay(2n * DOGE) },
+      ...frame,
+      coins: [classifyCoin(change, 'regtest')],
+      spec: pay(2n * DOGE),
       feeRate: feeRate(3_000_000n),
     });
     if (!second.ok) throw new Error(second.problem.kind);

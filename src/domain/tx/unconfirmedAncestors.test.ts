@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ancestorsAmong, hasCapacityFor, type UnconfirmedTransaction } from './unconfirmedAncestors.ts';
 
 const one = (txid: string, parents: readonly string[] = [], size = 250): UnconfirmedTransaction => ({
-  ...{ txid, size },
+  txid,
+  size,
   inputs: (parents.length === 0 ? ['confirmed'] : parents).map((parent) => ({ txid: parent })),
 });
 

@@ -35,8 +35,11 @@ export function paymentRelayContract(name: string, makeFixture: () => Promise<Re
       return link.value.bill;
     };
     const handOver = (): PaymentHandOver => ({
-      ...{ relay: 'https://pay.much-shop.example/relay', id: 'PID-123', relayToken: 'token' },
-      ...{ ...fixture.transaction, refund: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' },
+      relay: 'https://pay.much-shop.example/relay',
+      id: 'PID-123',
+      relayToken: 'token',
+      ...fixture.transaction,
+      refund: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8',
     });
 
     it('gives the bill that a link names', async () => {

@@ -296,7 +296,9 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       expect(await problemOf({ kind: 'private-key', text: key.text })).toEqual(other);
       const spanish = `${'ábaco '.repeat(11)}abierto`;
       expect(await problemOf({ kind: 'phrase', text: spanish, passphrase: '' })).toEqual({
-        ...{ kind: 'other-language', typed: 'spanish', kept: 'english' },
+        kind: 'other-language',
+        typed: 'spanish',
+        kept: 'english',
       });
     });
   });

@@ -32,13 +32,26 @@ export function tokenRequest(
 ): TokenSigningRequest {
   const previous = funding(address, VALUE);
   const coin: Coin = {
-    ...{ txid: previous.txid, vout: 0, value: koinu(VALUE), address, keyForm, confirmations: 6 },
-    ...{ isCoinbase: false, isOwnChange: false, unconfirmedAncestors: [], inscription: 'none' },
+    txid: previous.txid,
+    vout: 0,
+    value: koinu(VALUE),
+    address,
+    keyForm,
+    confirmations: 6,
+    isCoinbase: false,
+    isOwnChange: false,
+    unconfirmedAncestors: [],
+    inscription: 'none',
   };
   const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(amount) } as const;
   const plan = planTokenTransfers({
-    ...{ specs: [ELSEWHERE, ELSEWHERE].map((to) => ({ op, to })), holder: address, pubkey, keyForm },
-    ...{ coins: [classifyCoin(coin, 'regtest')], feeRate: RECOMMENDED_FEE_RATE, network: 'regtest' },
+    specs: [ELSEWHERE, ELSEWHERE].map((to) => ({ op, to })),
+    holder: address,
+    pubkey,
+    keyForm,
+    coins: [classifyCoin(coin, 'regtest')],
+    feeRate: RECOMMENDED_FEE_RATE,
+    network: 'regtest',
   });
   return { plan: worked(plan), previousTransactions: [previous.rawHex] };
 }
@@ -107,7 +120,9 @@ export function tokensContract(name: string, make: () => Promise<VaultUnderTest>
       const { vault } = await make();
       const { session } = await makeWallet(vault);
       const stranger: VaultAccount = {
-        ...{ index: 0, address: 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress, keyForm: 'compressed' },
+        index: 0,
+        address: 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress,
+        keyForm: 'compressed',
         pubkey: '0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
       };
       const rejected = { ok: false, problem: { kind: 'not-ours', address: stranger.address } };
@@ -155,7 +170,8 @@ export function tokensContract(name: string, make: () => Promise<VaultUnderTest>
       await vault.lock();
       await expect(vault.signTokenTransfers(session, asked)).rejects.toMatchObject({ kind: 'locked' });
       const recovery = {
-        ...{ commit: signed?.commit.rawHex ?? '', redeemScript: asked.plan.transfers[0]?.redeemScript ?? '' },
+        commit: signed?.commit.rawHex ?? '',
+        redeemScript: asked.plan.transfers[0]?.redeemScript ?? '',
         ...({ vout: 0, to: asked.plan.holder, network: 'regtest', fee: koinu(294_000n) } as const),
       };
       await expect(vault.signRecovery(session, recovery)).rejects.toMatchObject({ kind: 'locked' });

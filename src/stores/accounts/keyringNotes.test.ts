@@ -29,7 +29,10 @@ function namedStore(): KeyringStore {
 
 const summary = (store: KeyringStore) =>
   store.keyrings.map(({ key, index, name, backedUpAtMs, accounts }) => ({
-    ...{ key, index, name, backedUpAtMs },
+    key,
+    index,
+    name,
+    backedUpAtMs,
     accounts: accounts.map((account) => account.name),
   }));
 

@@ -24,7 +24,9 @@ export interface KeyringNote {
 export const writeNotes = (keyrings: readonly Keyring[]): string =>
   JSON.stringify({
     keyrings: keyrings.map(({ type, hdPath, name, accounts, signer }) => ({
-      ...{ type, hdPath, name },
+      type,
+      hdPath,
+      name,
       ...(signer === null ? {} : { signer }),
       accounts: accounts.map((account) => ({ address: account.address, name: account.name })),
     })),

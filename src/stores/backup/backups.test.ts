@@ -11,7 +11,12 @@ import { BackupFileStore } from './BackupFileStore.ts';
 import { RestoreStore } from './RestoreStore.ts';
 
 const keyring = (id: string, network: VaultKeyring['network'] = 'regtest'): VaultKeyring => ({
-  ...{ id, type: 'hd', origin: 'phrase', network, hdPath: "m/44'/1'/0'/0", hasPassphrase: false },
+  id,
+  type: 'hd',
+  origin: 'phrase',
+  network,
+  hdPath: "m/44'/1'/0'/0",
+  hasPassphrase: false,
   accounts: [{ index: 0, address: testAddress(1), pubkey: '02', keyForm: 'compressed' }],
 });
 

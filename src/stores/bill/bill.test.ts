@@ -17,7 +17,9 @@ describe('a bill', () => {
   it('is reviewed as any transfer, drawn from the signed bytes', async () => {
     await shop.review();
     expect(shop.app.stores.tx.flow.state).toMatchObject({
-      ...{ status: 'ready', label: 'Much Shop', purpose: { kind: 'pay-bill', bill: { id: 'PID-123' } } },
+      status: 'ready',
+      label: 'Much Shop',
+      purpose: { kind: 'pay-bill', bill: { id: 'PID-123' } },
       transfer: { parsed: { sent: 4_193_950_000n } },
     });
     expect(shop.vendor.handedOver).toEqual([]);
@@ -57,7 +59,8 @@ describe('a bill', () => {
     shop.vendor.changes = { max_size: 200 };
     await shop.review();
     expect(shop.app.stores.tx.flow.state).toMatchObject({
-      ...{ status: 'rejected', problem: { problem: { kind: 'too-large', maximum: 200 } } },
+      status: 'rejected',
+      problem: { problem: { kind: 'too-large', maximum: 200 } },
     });
   });
 });
@@ -67,7 +70,9 @@ describe('handing over', () => {
     const transfer = await shop.pay();
     expect(shop.vendor.handedOver).toEqual([
       {
-        ...{ id: 'PID-123', tx: transfer.rawHex, refund: shop.app.stores.tx.from },
+        id: 'PID-123',
+        tx: transfer.rawHex,
+        refund: shop.app.stores.tx.from,
         relay_token: 'eyJpZCI6IlBJRC0xMjMifQ',
       },
     ]);
@@ -231,7 +236,8 @@ describe('killed', () => {
     await shop.app.ports.state.settled();
     await shop.reopen();
     expect(shop.app.stores.tx.journal.find(txid)).toMatchObject({
-      ...{ stage: 'accepted', bill: { answer: { kind: 'accepted' }, lines: { length: 5 } } },
+      stage: 'accepted',
+      bill: { answer: { kind: 'accepted' }, lines: { length: 5 } },
     });
   });
 });

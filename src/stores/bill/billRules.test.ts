@@ -25,7 +25,10 @@ const asked = (path: string): number => shop.vendor.asked.filter((one) => one ==
 
 it('no bill is fetched by a wallet that asks no server', async () => {
   const cold = await openApp({
-    ...{ device: createDevice(), chainUrls: [shop.server.url], isCold: true, hasReactions: false },
+    device: createDevice(),
+    chainUrls: [shop.server.url],
+    isCold: true,
+    hasReactions: false,
     vendorFetch: shop.vendor.fetch,
   });
   const bills = cold.stores.lazy.of(BillStore);
@@ -84,8 +87,10 @@ describe('what a bill wants written on the chain', () => {
     await shop.review();
     const { stores } = shop.app;
     expect(stores.tx.flow.state).toMatchObject({
-      ...{ status: 'ready', transfer: { parsed: { sent: 4_193_950_000n } } },
-      transfer: { parsed: { outputs: [{ isOwn: false }, { isOwn: true }, { value: 0n, data }] } },
+      status: 'ready',
+      transfer: {
+        parsed: { sent: 4_193_950_000n, outputs: [{ isOwn: false }, { isOwn: true }, { value: 0n, data }] },
+      },
     });
     await stores.tx.flow.confirm();
     const { txid, rawHex, fee } = shop.sent;

@@ -97,7 +97,8 @@ describe('a payment that its relay turned down and handed on', () => {
     await shop.review();
     const { flow } = shop.app.stores.tx;
     expect(flow.state).toMatchObject({
-      ...{ status: 'rejected', problem: { problem: { kind: 'went-through', earlier: first.txid } } },
+      status: 'rejected',
+      problem: { problem: { kind: 'went-through', earlier: first.txid } },
     });
     await shop.review();
     expect(flow.state.status).toBe('ready');

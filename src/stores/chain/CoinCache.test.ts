@@ -13,8 +13,13 @@ const OWN = testAddress(1);
 const ID = txid('ab'.repeat(32));
 const OTHER_ID = txid('cd'.repeat(32));
 const coin = (value: bigint, vout = 0): IndexedCoin => ({
-  ...{ txid: ID, vout, value: koinu(value), address: OWN },
-  ...{ blockHeight: 98, confirmations: 3, isCoinbase: false },
+  txid: ID,
+  vout,
+  value: koinu(value),
+  address: OWN,
+  blockHeight: 98,
+  confirmations: 3,
+  isCoinbase: false,
 });
 
 /** The tip; coins here are in block 98 unless stated otherwise. */
@@ -22,7 +27,10 @@ const TIP = 100;
 
 /** The answer of a fully synced index that found nothing. */
 const NOTHING: CarrierAnswer = {
-  ...{ height: TIP, carriers: new Set(), dunes: new Set(), unknown: new Set() },
+  height: TIP,
+  carriers: new Set(),
+  dunes: new Set(),
+  unknown: new Set(),
 };
 
 /** An inscription index at a height, with this answer for every coin. */

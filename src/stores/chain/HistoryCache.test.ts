@@ -66,7 +66,9 @@ describe('joining history', () => {
       transfer(txid('aa'.repeat(32)), { stage: 'replaced', createdAtMs: 150 }),
       transfer(txid('bb'.repeat(32)), { stage: 'unknown', createdAtMs: 10 }),
       transfer(txid('cc'.repeat(32)), {
-        ...{ stage: 'unknown', createdAtMs: 20, rejection: { reason: 'fee-too-low', detail: 'test' } },
+        stage: 'unknown',
+        createdAtMs: 20,
+        rejection: { reason: 'fee-too-low', detail: 'test' },
       }),
     ];
     expect(join({ transactions: [at(1, 100), at(2, 200)], transfers: ours })).toEqual([

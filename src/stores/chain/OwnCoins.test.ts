@@ -10,14 +10,23 @@ import { COINS_LAG_MS } from './history/reportedHistory.ts';
 
 /** A transfer of ours, as the history lists it. */
 const SENT: ChainTransaction = {
-  ...{ txid: PARENT, blockHeight: null, blockHash: null, confirmations: 0, timeMs: 1000, fee: koinu(1n) },
-  ...{ size: 226, isReplaceable: true, rawHex: null },
+  txid: PARENT,
+  blockHeight: null,
+  blockHash: null,
+  confirmations: 0,
+  timeMs: 1000,
+  fee: koinu(1n),
+  size: 226,
+  isReplaceable: true,
+  rawHex: null,
   inputs: [{ txid: null, vout: 0, address: OWN, value: koinu(1n), sequence: 0 }],
   outputs: [{ index: 0, address: OTHER, value: koinu(1n), spentBy: null }],
 };
 
 const page = (...transactions: readonly ChainTransaction[]): HistoryPage => ({
-  ...{ transactions, next: null, totalTransactions: transactions.length },
+  transactions,
+  next: null,
+  totalTransactions: transactions.length,
 });
 
 /** A transfer was sent, and its change is not on the list of coins yet. */

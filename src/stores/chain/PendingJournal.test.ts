@@ -98,7 +98,9 @@ describe('asking the chain', () => {
 
 describe('sending what was refused again', () => {
   const rejected = transfer(PARENT, {
-    ...{ stage: 'rejected', tries: 1, rejection: { reason: 'fee-too-low', detail: 'test' } },
+    stage: 'rejected',
+    tries: 1,
+    rejection: { reason: 'fee-too-low', detail: 'test' },
   });
 
   it('is written down as under way before it leaves', async () => {

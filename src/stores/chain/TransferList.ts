@@ -116,7 +116,8 @@ export class TransferList {
 
   #listOver(change: PendingList['change']): PendingList {
     return {
-      ...{ change, all: () => this.#known },
+      change,
+      all: () => this.#known,
       find: (txid) => this.#known.find((transfer) => transfer.txid === txid) ?? null,
       update: (txid, part) =>
         change((all) => all.map((one) => (one.txid === txid ? changedBy(one, part) : one))),

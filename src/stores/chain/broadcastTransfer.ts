@@ -72,7 +72,8 @@ async function takeRejection(
   const stage = ofPart ?? stageAfterRejection(mayBeOut);
   const conflict = mayBeOut && isForCoins(reason) ? await findConflict(chain, transfer) : null;
   list.update(txid, {
-    ...{ stage: conflict === null ? stage : 'replaced', rejection: { reason, detail, servers } },
+    stage: conflict === null ? stage : 'replaced',
+    rejection: { reason, detail, servers },
     ...(conflict === null ? {} : { replacedBy: conflict.txid }),
     ...(stage === 'unknown' && conflict === null ? { missingSinceMs: missingSince(transfer, clock) } : {}),
   });

@@ -43,7 +43,10 @@ export async function findCommitScripts(
 }
 
 const NAMELESS: TransferSubject = {
-  ...{ kind: 'token', id: { protocol: 'drc-20', tick: '' }, tick: '', decimals: LEDGER_DECIMALS },
+  kind: 'token',
+  id: { protocol: 'drc-20', tick: '' },
+  tick: '',
+  decimals: LEDGER_DECIMALS,
   amount: NO_UNITS,
 };
 

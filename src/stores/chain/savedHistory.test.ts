@@ -58,10 +58,19 @@ const transaction = (number: number, sides = 1): ChainTransaction => ({
   txid: txid(number.toString(16).padStart(64, '0')),
   inputs: [],
   outputs: Array.from({ length: sides }, (_, index) => ({
-    ...{ index, address: OWN, value: koinu(10n ** 18n), spentBy: null },
+    index,
+    address: OWN,
+    value: koinu(10n ** 18n),
+    spentBy: null,
   })),
-  ...{ blockHeight: 7, blockHash: 'aa', confirmations: 1, timeMs: 5, fee: koinu(1n) },
-  ...{ size: null, isReplaceable: false, rawHex: null },
+  blockHeight: 7,
+  blockHash: 'aa',
+  confirmations: 1,
+  timeMs: 5,
+  fee: koinu(1n),
+  size: null,
+  isReplaceable: false,
+  rawHex: null,
 });
 
 const pagesOf = (transactions: readonly ChainTransaction[]) =>

@@ -62,7 +62,8 @@ export function saveHistory(pages: Loadable<HistoryPages>): SavedHistory | null 
     atMs,
     next: kept.length < transactions.length ? countMined(kept) : next,
     transactions: kept.map(({ inputs, outputs, fee, rawHex: _, ...rest }) => ({
-      ...{ ...rest, fee: fee.toString() },
+      ...rest,
+      fee: fee.toString(),
       inputs: inputs.map(write),
       outputs: outputs.map(write),
     })),
@@ -84,7 +85,9 @@ export function readHistory(saved: SavedHistory | null): Loadable<HistoryPages> 
   try {
     const { address, atMs } = saved;
     const transactions = saved.transactions.map(({ inputs, outputs, fee, ...rest }) => ({
-      ...{ ...rest, fee: koinu(BigInt(fee)), rawHex: null },
+      ...rest,
+      fee: koinu(BigInt(fee)),
+      rawHex: null,
       inputs: inputs.map(read),
       outputs: outputs.map(read),
     }));

@@ -33,7 +33,9 @@ const silencing = (chain: ChainIndexer): ChainIndexer => ({
 
 async function openPhone(standBetween?: (chain: ChainIndexer) => ChainIndexer): Promise<OpenApp> {
   const app = await openApp({
-    ...{ device: createDevice(), chainUrls: [server.url], hasReactions: false },
+    device: createDevice(),
+    chainUrls: [server.url],
+    hasReactions: false,
     ...(standBetween && { standBetween }),
   });
   const { unlocking, lazy, accounts, keyrings, tx } = app.stores;

@@ -44,7 +44,10 @@ async function open(texts: Partial<ChainIndexer> = {}) {
   };
   const start = () =>
     openApp({
-      ...{ device, clock, chainUrls: ['http://127.0.0.1:9'], hasReactions: false },
+      device,
+      clock,
+      chainUrls: ['http://127.0.0.1:9'],
+      hasReactions: false,
       standBetween: (chain) => ({ ...chain, ...lost }),
     });
   const app = await start();

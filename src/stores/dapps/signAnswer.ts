@@ -21,7 +21,12 @@ export const answeredApp = (
   { address }: SignedMessage,
   nowMs: number,
 ): ConnectedApp => ({
-  ...{ origin, name, address, connectedAtMs: nowMs, lastUsedAtMs: nowMs, may: RIGHTS[ask.kind] },
+  origin,
+  name,
+  address,
+  connectedAtMs: nowMs,
+  lastUsedAtMs: nowMs,
+  may: RIGHTS[ask.kind],
 });
 
 /** Never throws. @param text - the request, as received */

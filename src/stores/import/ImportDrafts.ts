@@ -56,8 +56,11 @@ export class ImportDrafts {
     const { chain, isCold } = this.#ports;
     const { session, keyrings } = this.#services;
     return new Work(draft, {
-      ...{ vault: this.#vault, chain: isCold ? null : chain },
-      ...{ session: session.sessionId, keyrings, onProgress },
+      vault: this.#vault,
+      chain: isCold ? null : chain,
+      session: session.sessionId,
+      keyrings,
+      onProgress,
     });
   }
 

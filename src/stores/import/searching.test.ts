@@ -41,7 +41,8 @@ describe('looking for what keys hold', () => {
     await imports.read(SOURCE);
     expect(choosing(imports.state)).toMatchObject({ fault: null, chosen: [{ reading: STANDARD, index: 0 }] });
     expect(choosing(imports.state).findings[0]).toMatchObject({
-      ...{ scan: 'done', scanned: 0 },
+      scan: 'done',
+      scanned: 0,
       accounts: [{ balance: null, isHere: false }],
     });
     expect(await imports.tryPath("m/44'/1'/7'/0")).toBe(true);

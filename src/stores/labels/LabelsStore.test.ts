@@ -20,7 +20,9 @@ const labels = () => app.stores.lazy.of(LabelsStore);
 const known = (): KnownNames => ({
   own: [],
   contacts: app.stores.contacts.list,
-  ...{ paid: [], commitAddresses: new Set(), seen: new Set() },
+  paid: [],
+  commitAddresses: new Set(),
+  seen: new Set(),
 });
 const text = (...records: readonly object[]): string => records.map((one) => JSON.stringify(one)).join('\n');
 

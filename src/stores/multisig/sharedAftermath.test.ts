@@ -39,7 +39,9 @@ const hiding = (chain: ChainIndexer): ChainIndexer => ({
 
 async function openPhone(standBetween?: (chain: ChainIndexer) => ChainIndexer): Promise<OpenApp> {
   const app = await openApp({
-    ...{ device: createDevice(), chainUrls: [server.url], hasReactions: false },
+    device: createDevice(),
+    chainUrls: [server.url],
+    hasReactions: false,
     ...(standBetween && { standBetween }),
   });
   await makeWallet(app.stores).catch(() => {});

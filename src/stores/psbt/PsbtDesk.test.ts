@@ -26,7 +26,9 @@ let desk: PsbtDesk;
 beforeEach(async () => {
   server = await startSandboxServer();
   app = await openApp({
-    ...{ device: createDevice(), chainUrls: [server.url], ordUrls: [`${server.url}/ord`] },
+    device: createDevice(),
+    chainUrls: [server.url],
+    ordUrls: [`${server.url}/ord`],
     hasReactions: false,
   });
   await makeWallet(app.stores).catch(() => {});

@@ -172,10 +172,7 @@ export class PsbtDesk implements LazyStore {
 
   #look = (psbt: Psbt) => explainWithCoins(this.#ports, this.#owner, psbt);
 
-  /**
-   * Adds our signatures, and nothing else from the answer. They are persisted before they are shown, because anyone who sees them
-   * can broadcast.
-   */
+  /** Adds only our signatures of the answer, and persists them before they are shown: anyone who sees them can broadcast. */
   async #takeSigned(round: Round, shown: ShownPsbt, signed: Read): Promise<void> {
     if (!round.isLatest) return;
     const psbt = await recordSigned(this.#ports, this.#owner, shown, signed);

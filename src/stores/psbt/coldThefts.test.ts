@@ -50,14 +50,19 @@ const shown = (psbt: Psbt) => signing.take(psbtMessage(writePsbt(psbt)));
 const askWorker = (psbt: Psbt) =>
   cold.stores.tools.make(({ vault }, { session }) =>
     vault.signPsbt(session.sessionId, {
-      ...{ psbt: writePsbtText(psbt), network: 'regtest', confirmed: psbt.transaction.txid },
+      psbt: writePsbtText(psbt),
+      network: 'regtest',
+      confirmed: psbt.transaction.txid,
       agreed: ['fee', 'lock', 'no-address', 'look-alike'],
     }),
   );
 
 beforeEach(async () => {
   cold = await openApp({
-    ...{ device: createDevice(), chainUrls: ['http://127.0.0.1:9'], isCold: true, hasReactions: false },
+    device: createDevice(),
+    chainUrls: ['http://127.0.0.1:9'],
+    isCold: true,
+    hasReactions: false,
   });
   await makeWallet(cold.stores).catch(() => {});
   show(cold);

@@ -16,8 +16,15 @@ function coinOf(input: ExplainedInput, address: DogeAddress, known: KnownCoins |
   const { txid, vout, value } = input;
   const coin = known?.get(outpointKey(input));
   return {
-    ...{ txid, vout, value, address, keyForm: 'compressed', isCoinbase: false, isOwnChange: false },
-    ...{ confirmations: coin?.confirmations ?? 0, unconfirmedAncestors: [] },
+    txid,
+    vout,
+    value,
+    address,
+    keyForm: 'compressed',
+    isCoinbase: false,
+    isOwnChange: false,
+    confirmations: coin?.confirmations ?? 0,
+    unconfirmedAncestors: [],
     inscription: coin?.inscription ?? 'not-indexed',
   };
 }
@@ -80,6 +87,8 @@ export async function finishPsbt(
     purpose: { kind: 'psbt', isShared: explanation.inputs.some(({ isOwn }) => !isOwn) },
     label: null,
     own: ownAmong(explanation),
-    ...{ psbt, plan, signed: signed.value },
+    psbt,
+    plan,
+    signed: signed.value,
   });
 }

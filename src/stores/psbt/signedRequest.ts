@@ -100,12 +100,24 @@ async function signedRequest(
   const to = paid.find(({ address }) => address !== null)?.address ?? from;
   const { txid, rawHex } = await bytesOf(psbt, explanation);
   return {
-    ...{ txid, rawHex, network, from, to, fee, size: rawHex.length / 2, createdAtMs: clock.nowMs() },
-    ...{ stage: 'rejected', tries: 0, confirmations: 0, rejection: null },
+    txid,
+    rawHex,
+    network,
+    from,
+    to,
+    fee,
+    size: rawHex.length / 2,
+    createdAtMs: clock.nowMs(),
+    stage: 'rejected',
+    tries: 0,
+    confirmations: 0,
+    rejection: null,
     amount: sumKoinu(paid.map(({ value }) => value)),
     signedBy: walletNameOf(from, services),
     inputs: inputs.map(({ txid: id, vout, value, address }) => ({
-      ...{ txid: id, vout, value },
+      txid: id,
+      vout,
+      value,
       address: address ?? from,
     })),
     outputs: outputs.map(({ value, address, isOwn }) => ({ value, address: address ?? to, isOwn })),

@@ -66,10 +66,8 @@ describe('a request whose coin a payment has spent since', () => {
     await send();
     await desk().takeText(request);
     expect(desk().state).toMatchObject({
-      ...{
-        status: 'refused',
-        problem: { kind: 'coin-spent', to: PAYEE, amount: 10n * DOGE, isInBlock: false },
-      },
+      status: 'refused',
+      problem: { kind: 'coin-spent', to: PAYEE, amount: 10n * DOGE, isInBlock: false },
     });
     await desk().sign();
     expect(desk().state.status).toBe('refused');

@@ -20,7 +20,11 @@ const clock = createManualClock();
 beforeEach(async () => {
   server = await startSandboxServer();
   app = await openApp({
-    ...{ device: createDevice(), chainUrls: [server.url], timeoutMs: 3000, hasReactions: false, clock },
+    device: createDevice(),
+    chainUrls: [server.url],
+    timeoutMs: 3000,
+    hasReactions: false,
+    clock,
   });
   const { keyrings, accounts, tx } = app.stores;
   await makeWallet(app.stores).catch(() => {});

@@ -138,7 +138,12 @@ export class Rescue {
       purpose: { kind, replaces: this.txid },
       label: null,
       own: [from],
-      ...{ way: kind, txid: this.txid, from, keyForm: this.#keyForm(), feeRate, mayDropOurs },
+      way: kind,
+      txid: this.txid,
+      from,
+      keyForm: this.#keyForm(),
+      feeRate,
+      mayDropOurs,
     });
   }
 

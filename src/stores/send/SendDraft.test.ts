@@ -18,9 +18,16 @@ const LIST = [{ address: SHOP, amount: koinu(500_000_000n), name: null }];
 function openForm() {
   const drafts = new DraftStore(EMPTY_INPUT);
   const draft = new TransferDraft({
-    ...{ network: 'regtest', drafts, account: () => 'a/0', from: () => null, price: () => null },
-    ...{ coins: () => [], transfers: () => [], rules: presentModule(RULES) },
-    ...{ commitAddresses: () => new Set([SCRIPT]), numberStyle: () => 'point' },
+    network: 'regtest',
+    drafts,
+    account: () => 'a/0',
+    from: () => null,
+    price: () => null,
+    coins: () => [],
+    transfers: () => [],
+    rules: presentModule(RULES),
+    commitAddresses: () => new Set([SCRIPT]),
+    numberStyle: () => 'point',
   });
   return { drafts, draft };
 }

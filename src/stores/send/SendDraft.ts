@@ -33,10 +33,18 @@ export abstract class SendDraft<Amount extends bigint> {
   protected constructor(services: SendDraftServices) {
     this.#services = services;
     makeObservable(this, {
-      ...{ hasRejectedKey: observable, isEmpty: computed, isRestored: computed, recipient: computed },
-      ...{ feeRate: computed, customFeeProblem: computed },
-      ...{ setRecipientText: actionBound, pick: actionBound, setList: actionBound },
-      ...{ toggleMax: actionBound, chooseFee: actionBound, setCustomFeeText: actionBound },
+      hasRejectedKey: observable,
+      isEmpty: computed,
+      isRestored: computed,
+      recipient: computed,
+      feeRate: computed,
+      customFeeProblem: computed,
+      setRecipientText: actionBound,
+      pick: actionBound,
+      setList: actionBound,
+      toggleMax: actionBound,
+      chooseFee: actionBound,
+      setCustomFeeText: actionBound,
     });
   }
 

@@ -96,7 +96,10 @@ async function followed(
     },
   } as unknown as VerifiedReader;
   const tools = {
-    ...{ sources: { chain, inscriptions: null }, network: 'regtest', from: OWN, keyForm: 'compressed' },
+    sources: { chain, inscriptions: null },
+    network: 'regtest',
+    from: OWN,
+    keyForm: 'compressed',
     tx: { journal: { find: (id: Txid) => (journal.includes(id) ? transfer(id) : null) } },
   } as unknown as StatusTools;
   const first = aTransaction({
@@ -156,7 +159,9 @@ describe('what rests on a transfer, as the indexer names it', () => {
   it('is found among what those wait for whom it pays, though nobody names it', async () => {
     const child = spending(PARENT, 2);
     const seen = aTransaction({
-      ...{ txid: child.id, confirmations: 0, outputs: [] },
+      txid: child.id,
+      confirmations: 0,
+      outputs: [],
       inputs: [{ txid: PARENT, vout: 0, address: OTHER, value: koinu(1n), sequence: 0 }],
     });
     const { found, asked } = await followed({}, [child], { waiting: [seen] });

@@ -69,7 +69,9 @@ function openGuard(
     rawTransaction: async (id: Txid) => spenders.find((one) => one.id === id)?.rawHex ?? '',
   };
   const wallet = {
-    ...{ chain: chain as unknown as ChainIndexer, journal, from: OWN },
+    chain: chain as unknown as ChainIndexer,
+    journal,
+    from: OWN,
     coins: {
       readFresh: async () => coins,
       without: () => coins,
@@ -152,7 +154,8 @@ describe('what another device made of the coins of an earlier payment', () => {
   const rival = made(SPENT);
   const left = { txid: rival.id, vout: 1 };
   const taken = (part: Partial<Outside> = {}): Outside => ({
-    ...{ transfers: [rejected()], spenders: [{ ...rival, of: SPENT }] },
+    transfers: [rejected()],
+    spenders: [{ ...rival, of: SPENT }],
     ...part,
   });
 
@@ -205,7 +208,8 @@ describe('what another device made of the coins of an earlier payment', () => {
 
   it('is what the journal says where it is one of ours', async () => {
     const ours = transfer(rival.id, {
-      ...{ stage: 'accepted', inputs: [SPENT] },
+      stage: 'accepted',
+      inputs: [SPENT],
       outputs: [
         { value: koinu(DOGE), address: testAddress(7), isOwn: false },
         { value: koinu(39n * DOGE), address: OWN, isOwn: true },
@@ -220,7 +224,8 @@ describe('what another device made of the coins of an earlier payment', () => {
     const id = txid('06'.repeat(32));
     const commit = rejected({ tokenPart: { of: id, role: 'commit' } });
     const reveal = transfer(id, {
-      ...{ stage: 'rejected', tokenPart: { of: id, role: 'reveal' } },
+      stage: 'rejected',
+      tokenPart: { of: id, role: 'reveal' },
       inputs: [{ txid: PARENT, vout: 0, value: koinu(1n), address: testAddress(8) }],
     });
     const { guard } = openGuard(taken({ transfers: [reveal, commit] }), REVEALS as never);
@@ -230,7 +235,9 @@ describe('what another device made of the coins of an earlier payment', () => {
 
   it('is not asked for once something settled has taken its place', async () => {
     const settled = transfer(LATER, {
-      ...{ stage: 'confirmed', confirmations: 6, inputs: [SPENT] },
+      stage: 'confirmed',
+      confirmations: 6,
+      inputs: [SPENT],
       outputs: [{ value: koinu(39n * DOGE), address: OWN, isOwn: true }],
     });
     const { guard, asked } = openGuard({ transfers: [settled, rejected()] });

@@ -50,8 +50,13 @@ describe('a transfer that waits', () => {
     const expected = {
       originalHex: WAITING.rawHex,
       original: {
-        ...{ txid: WAITING.id, fee: 1_000_000n, size: WAITING.size, confirmations: 0, isForged: false },
-        ...{ descendants: [], inputs: [{ txid: FUNDING.id, vout: 0, value: 50n * DOGE }] },
+        txid: WAITING.id,
+        fee: 1_000_000n,
+        size: WAITING.size,
+        confirmations: 0,
+        isForged: false,
+        descendants: [],
+        inputs: [{ txid: FUNDING.id, vout: 0, value: 50n * DOGE }],
         outputs: [
           { address: testAddress(2), value: 10n * DOGE, isOwn: false },
           { address: OWN, value: 3_999_000_000n, isOwn: true },
@@ -90,7 +95,9 @@ describe('a transfer that waits', () => {
 
 describe('what rests on it', () => {
   const waits = aTransaction({
-    ...{ txid: CHILD.id, confirmations: 0, outputs: [] },
+    txid: CHILD.id,
+    confirmations: 0,
+    outputs: [],
     inputs: [{ txid: WAITING.id, vout: 1, address: OWN, value: 1n as never, sequence: 0 }],
   });
   const ids = ({ original }: PendingStatus) => original.descendants.map(({ txid, isOurs }) => [txid, isOurs]);
@@ -165,7 +172,10 @@ describe('what a coin carries that it spends', () => {
       name: 'index',
       height: async () => height,
       carriers: async () => ({
-        ...{ height, carriers: new Set(carriers), dunes: new Set(), unknown: new Set(unknown) },
+        height,
+        carriers: new Set(carriers),
+        dunes: new Set(),
+        unknown: new Set(unknown),
       }),
     }) as unknown as InscriptionIndexer;
   const parent = aTransaction({ txid: FUNDING.id, confirmations: 10, blockHeight: 91 });
@@ -176,7 +186,8 @@ describe('what a coin carries that it spends', () => {
     expect(await spent([OURS], { outside: { inscriptions: index(100) } })).toEqual({ kind: 'spendable' });
     const carries = index(100, [`${FUNDING.id}:0`]);
     expect(await spent([OURS], { outside: { inscriptions: carries } })).toEqual({
-      ...{ kind: 'protected', reason: 'inscription' },
+      kind: 'protected',
+      reason: 'inscription',
     });
   });
 
@@ -203,7 +214,8 @@ describe('what a coin carries that it spends', () => {
     const both = made([of(FUNDING, 0), of(FUNDING, 1)], [[2, '79']]);
     const ours = written(both, ['50', '30']);
     const inputs = ours.inputs.map((input, at) => ({
-      ...{ ...input, inscription: at === 0 ? ('none' as const) : ('carries' as const) },
+      ...input,
+      inscription: at === 0 ? ('none' as const) : ('carries' as const),
     }));
     const reported = { raws: [FUNDING, both], known: new Map([[both.id, 0]]) };
     const { status } = await look([{ ...ours, inputs }], reported, both.id);
@@ -217,7 +229,8 @@ describe('what a coin carries that it spends', () => {
       height: () => (isSilent ? Promise.reject(new Fault('offline', 'test')) : Promise.resolve(100)),
     };
     const { tx, app } = await openWaiting([OURS], {
-      ...{ coins: [unspent(FUNDING, 0)], outside: { inscriptions } },
+      coins: [unspent(FUNDING, 0)],
+      outside: { inscriptions },
     });
     await tx.coins.refresh(OWN);
     isSilent = true;

@@ -42,15 +42,22 @@ async function planOver(
   const coins = transactions.flatMap(coinsOf);
   const previous = new Map<Txid, VerifiedTransaction>();
   const tools = {
-    ...{ previous, written, network: 'mainnet' as const, onFetched: () => {} },
-    ...{ chain: { rawTransactions } as unknown as ChainIndexer, signal: new AbortController().signal },
+    previous,
+    written,
+    network: 'mainnet' as const,
+    onFetched: () => {},
+    chain: { rawTransactions } as unknown as ChainIndexer,
+    signal: new AbortController().signal,
   };
   const read = vi.spyOn(Transaction, 'fromBuffer');
   const planned = await planOnVerified(tools, coins, {
     plan: (verified) =>
       planTransfer({
         spec: { kind: 'max', to: THEIRS },
-        ...{ coins: verified, feeRate: RECOMMENDED_FEE_RATE, changeTo: OURS, network: 'mainnet' },
+        coins: verified,
+        feeRate: RECOMMENDED_FEE_RATE,
+        changeTo: OURS,
+        network: 'mainnet',
       }),
     spends: ({ inputs }) => inputs.map((input) => input.txid),
   });

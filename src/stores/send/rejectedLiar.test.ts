@@ -45,7 +45,11 @@ const between = (chain: ChainIndexer): ChainIndexer => ({
 
 async function open(): Promise<void> {
   app = await openApp({
-    ...{ device, chainUrls: [server.url], timeoutMs: 3000, hasReactions: false, standBetween: between },
+    device,
+    chainUrls: [server.url],
+    timeoutMs: 3000,
+    hasReactions: false,
+    standBetween: between,
   });
 }
 

@@ -49,7 +49,10 @@ beforeEach(async () => {
   inventions.clear();
   server = await startSandboxServer();
   app = await openApp({
-    ...{ device: createDevice(), chainUrls: [server.url], timeoutMs: 3000, hasReactions: false },
+    device: createDevice(),
+    chainUrls: [server.url],
+    timeoutMs: 3000,
+    hasReactions: false,
     standBetween: liar,
   });
   const { keyrings, accounts, tx } = app.stores;
@@ -190,7 +193,9 @@ describe('a server that lies about a transfer that waits', () => {
     }));
     inventions.set(ghostId, {
       ...(await app.ports.chain.transaction(id)),
-      ...{ txid: ghostId, fee: koinu(80n * DOGE), outputs: [] },
+      txid: ghostId,
+      fee: koinu(80n * DOGE),
+      outputs: [],
     });
     rawLies.set(ghostId, ghost.toHex());
     await replace(id, 'speed-up');
@@ -207,8 +212,15 @@ describe('a server that lies about a transfer that waits', () => {
     const id = txid(ghost.getId());
     const address = tx.from;
     inventions.set(id, {
-      ...{ txid: id, blockHeight: null, blockHash: null, confirmations: 0, timeMs: 0, size: 200 },
-      ...{ fee: koinu(1_000_000n), isReplaceable: true, rawHex: null },
+      txid: id,
+      blockHeight: null,
+      blockHash: null,
+      confirmations: 0,
+      timeMs: 0,
+      size: 200,
+      fee: koinu(1_000_000n),
+      isReplaceable: true,
+      rawHex: null,
       inputs: [{ txid: coin.txid, vout: coin.vout, address, value: coin.value, sequence: 0xfffffffd }],
       outputs: [{ index: 0, address: THIEF as DogeAddress, value: koinu(100n * DOGE), spentBy: null }],
     });

@@ -37,7 +37,9 @@ describe('looking at a transfer', () => {
     isSilent = true;
     await rescue.inspect();
     expect(rescue.found).toMatchObject({
-      ...{ status: 'failed', fault: { kind: 'offline' }, previous: { original: { txid: WAITING.id } } },
+      status: 'failed',
+      fault: { kind: 'offline' },
+      previous: { original: { txid: WAITING.id } },
     });
     expect(rescue.choices('cancel', false)?.ok).toBe(true);
   });
@@ -116,7 +118,9 @@ describe('replacing a transfer', () => {
     ]);
     expect(problemOf(opened)).toMatchObject({ kind: 'signing', problem: { kind: 'not-ours' } });
     expect(opened.tx.flow.request).toMatchObject({
-      ...{ purpose: { kind: 'speed-up', replaces: WAITING.id }, label: null, own: [testAddress(1)] },
+      purpose: { kind: 'speed-up', replaces: WAITING.id },
+      label: null,
+      own: [testAddress(1)],
     });
   });
 
@@ -157,14 +161,12 @@ describe('replacing a transfer', () => {
     const refused = choices.value[0]?.fee ?? koinu(0n);
     const rejection = { reason: 'replacement-too-cheap', detail: '-26: 66: insufficient fee' } as const;
     const tried: PendingTransfer = {
-      ...{
-        ...OURS,
-        txid: txid('77'.repeat(32)),
-        fee: refused,
-        replaces: WAITING.id,
-        stage: 'rejected',
-        rejection,
-      },
+      ...OURS,
+      txid: txid('77'.repeat(32)),
+      fee: refused,
+      replaces: WAITING.id,
+      stage: 'rejected',
+      rejection,
     };
     const offered = async (kind: 'speed-up' | 'cancel', transfers: readonly PendingTransfer[]) => {
       const { rescue } = await openRescue([...transfers, OURS]);
@@ -190,7 +192,8 @@ describe('replacing a transfer', () => {
     opened.app.stores.accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'watch', address: testAddress(1) });
     await opened.rescue.cancel(RATE, false);
     expect(problemOf(opened)).toEqual({
-      ...{ kind: 'signing', problem: { kind: 'not-ours', address: testAddress(1) } },
+      kind: 'signing',
+      problem: { kind: 'not-ours', address: testAddress(1) },
     });
     expect(opened.asked).toEqual([]);
   });

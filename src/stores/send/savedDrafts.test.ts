@@ -14,8 +14,15 @@ const restarted = (part: Partial<DraftInput>) => readDraft(JSON.parse(JSON.strin
 describe('a draft on disk', () => {
   it('holds what was typed where it can be a recipient and amounts', () => {
     const typed: Partial<DraftInput> = {
-      ...{ recipientText: SHOP, isRecipientGood: true, amountText: '1 234,5', customFeeText: '0.02' },
-      ...{ feeChoice: { kind: 'custom' }, amountStyle: 'comma', isMax: true, unit: 'fiat', chosen: [COIN] },
+      recipientText: SHOP,
+      isRecipientGood: true,
+      amountText: '1 234,5',
+      customFeeText: '0.02',
+      feeChoice: { kind: 'custom' },
+      amountStyle: 'comma',
+      isMax: true,
+      unit: 'fiat',
+      chosen: [COIN],
     };
     expect(restarted(typed)).toEqual({ ...EMPTY_INPUT, ...typed });
   });

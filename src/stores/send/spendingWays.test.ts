@@ -31,7 +31,10 @@ const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';
 const PAPER_ADDRESS = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress;
 
 const vendor = new Vendor({
-  ...{ address: ELSEWHERE, nowMs: Date.now, submit: () => ({ accepted: true }), confirmations: () => 0 },
+  address: ELSEWHERE,
+  nowMs: Date.now,
+  submit: () => ({ accepted: true }),
+  confirmations: () => 0,
 });
 vendor.changes = { total: '25', items: [], outputs: [{ address: ELSEWHERE, amount: '25' }] };
 const LINK = vendor.link({ amount: '25' });
@@ -44,8 +47,13 @@ let carriers: string[];
 
 const open = () =>
   openApp({
-    ...{ device, chainUrls: [server.url], tokenUrls: [`${server.url}/dogeuni`] },
-    ...{ ordUrls: [`${server.url}/ord`], timeoutMs: 4000, hasReactions: false, clock: hastyClock },
+    device,
+    chainUrls: [server.url],
+    tokenUrls: [`${server.url}/dogeuni`],
+    ordUrls: [`${server.url}/ord`],
+    timeoutMs: 4000,
+    hasReactions: false,
+    clock: hastyClock,
     vendorFetch: vendor.fetch,
   });
 
@@ -222,14 +230,16 @@ function proposalOver(key: string): string {
   const [id = '', vout = '0'] = key.split(':');
   const rawHex = server.sandbox.chain.record(id)?.rawHex ?? '';
   const coin: Coin = {
-    ...{ txid: txid(id), vout: Number(vout), value: koinu(50n * DOGE), address, keyForm: 'compressed' },
-    ...{
-      confirmations: 1,
-      isCoinbase: false,
-      isOwnChange: false,
-      unconfirmedAncestors: [],
-      inscription: 'none',
-    },
+    txid: txid(id),
+    vout: Number(vout),
+    value: koinu(50n * DOGE),
+    address,
+    keyForm: 'compressed',
+    confirmations: 1,
+    isCoinbase: false,
+    isOwnChange: false,
+    unconfirmedAncestors: [],
+    inscription: 'none',
   } as const;
   return writePsbtText(propose([{ coin, rawHex }], [{ to: ELSEWHERE, amount: koinu(49n * DOGE) }]));
 }

@@ -76,7 +76,10 @@ async function plan(coins: readonly ClassifiedCoin[], needed: bigint, given: Giv
     if (read.ok) previous.set(id, read.value);
   }
   const tools = {
-    ...{ network: 'regtest' as const, previous, written, signal: new AbortController().signal },
+    network: 'regtest' as const,
+    previous,
+    written,
+    signal: new AbortController().signal,
     chain: { rawTransactions } as unknown as ChainIndexer,
     onFetched: (done: number, total: number) => void progress.push([done, total]),
   };

@@ -140,7 +140,9 @@ describe('a statement', () => {
 
   it('of a history of which no row could be read is of this year, and incomplete', async () => {
     const history: ChainIndexer['history'] = async () => ({
-      ...{ transactions: [], next: null, totalTransactions: 2 },
+      transactions: [],
+      next: null,
+      totalTransactions: 2,
     });
     const { stores, clock } = createFakeApp({ chain: { ...chainOf([], ['7']), history }, prices: priced() });
     const store = stores.lazy.of(StatementStore);

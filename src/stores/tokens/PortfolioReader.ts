@@ -132,8 +132,12 @@ export class PortfolioReader {
   #voiceOf({ name, kind }: Index, { height, held }: Answer, before: IndexClaims | undefined): IndexClaims {
     if (before !== undefined && height.indexed < before.height) return { ...before, isKept: true };
     return {
-      ...{ name, kind, height: height.indexed, isKept: false },
-      ...{ protocols: held.protocols, unclear: held.unclear },
+      name,
+      kind,
+      height: height.indexed,
+      isKept: false,
+      protocols: held.protocols,
+      unclear: held.unclear,
       balances: new Map(held.balances.map((balance) => [tokenKey(balance.id), balance])),
       atMs: this.#outside.clock.nowMs(),
     };

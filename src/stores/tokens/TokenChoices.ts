@@ -70,7 +70,12 @@ export class TokenChoices {
 
 /** Only identifying fields: an index's other data is not persisted. */
 const plainSummary = ({ id, tick, name, decimals, logo, isVerified }: TokenSummary): TokenSummary => ({
-  ...{ id, tick, name, decimals, logo, isVerified },
+  id,
+  tick,
+  name,
+  decimals,
+  logo,
+  isVerified,
 });
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -106,7 +106,8 @@ export class TokenLists {
       return isVerified === summary.isVerified ? summary : { ...summary, isVerified };
     };
     return this.reported.map((token) => ({
-      ...{ ...token, summary: summaryOf(token) },
+      ...token,
+      summary: summaryOf(token),
       outgoing: outgoing.get(token.key) ?? NO_UNITS,
     }));
   }

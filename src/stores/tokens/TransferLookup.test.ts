@@ -9,7 +9,12 @@ import { Fault } from '../../domain/fault.ts';
 import { TransferLookup } from './TransferLookup.ts';
 
 const changeOf = (tick: string, given: Partial<TokenActivity> = {}): TokenActivity => ({
-  ...{ op: 'transfer', from: OWN, to: OTHER, commitTxid: null, revealTxid: aTxid(7), timeMs: 1 },
+  op: 'transfer',
+  from: OWN,
+  to: OTHER,
+  commitTxid: null,
+  revealTxid: aTxid(7),
+  timeMs: 1,
   subject: { kind: 'token', id: { protocol: 'drc-20', tick }, tick, decimals: 8, amount: tokenUnits(5n) },
   status: { kind: 'indexed', height: 90 },
   ...given,

@@ -18,10 +18,13 @@ let lists: TokenLists;
 beforeEach(async () => {
   server = await startSandboxServer();
   app = await openApp({
-    ...{ device: createDevice(), chainUrls: [server.url] },
+    device: createDevice(),
+    chainUrls: [server.url],
     tokenUrls: [`${server.url}/dogeuni`, `${server.url}/dogeuni2`],
-    ...{ ordUrls: [`${server.url}/ord`], contentUrl: `${server.url}/content` },
-    ...{ timeoutMs: 4000, hasReactions: false },
+    ordUrls: [`${server.url}/ord`],
+    contentUrl: `${server.url}/content`,
+    timeoutMs: 4000,
+    hasReactions: false,
   });
   const { tx, tokens, accounts, keyrings } = app.stores;
   await makeWallet(app.stores).catch(() => {});
@@ -47,7 +50,8 @@ describe('two indexes over HTTP', () => {
     control.indexFaults('dogeuni2', { wrong: 'lying-balance' });
     await tokens.refresh();
     expect(tokens.holding(UNIX)).toMatchObject({
-      ...{ amount: ALL / 10n, agreement: 'differ' },
+      amount: ALL / 10n,
+      agreement: 'differ',
       claims: [{ amount: ALL }, { amount: ALL / 10n }],
     });
     control.indexFaults('dogeuni2');

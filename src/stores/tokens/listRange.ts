@@ -42,7 +42,13 @@ export interface ListRange<Item> {
 
 export const beginRange = <Item>(feed: ListFeed<Item>): ListRange<Item> => ({
   feed,
-  ...{ source: null, listed: [], offset: 0, total: 0, leftOut: 0, isDone: feed.length === 0, fault: null },
+  source: null,
+  listed: [],
+  offset: 0,
+  total: 0,
+  leftOut: 0,
+  isDone: feed.length === 0,
+  fault: null,
 });
 
 /** Reads the next part. @returns only that part in `listed`; after a failure, the range as it was with `fault` */

@@ -21,7 +21,12 @@ async function holdingsOf(...indexes: readonly Index[]) {
 
 const held = (asset: Parameters<typeof fetchHoldings>[0]['asset'], ...indexers: readonly Index[]) =>
   fetchHoldings({
-    ...{ indexers, holder: OWN, asset, tip: 100, nowMs: 0, signal: new AbortController().signal },
+    indexers,
+    holder: OWN,
+    asset,
+    tip: 100,
+    nowMs: 0,
+    signal: new AbortController().signal,
   });
 
 describe('entries that make no sense', () => {

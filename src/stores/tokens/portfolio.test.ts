@@ -33,7 +33,8 @@ describe('what several indexes say of a token', () => {
     two.tale.balances = [balanceOf('UNIX', 900n)];
     await tokens.refresh();
     expect(tokens.holding(UNIX)).toMatchObject({
-      ...{ amount: 500n, agreement: 'differ' },
+      amount: 500n,
+      agreement: 'differ',
       claims: [{ amount: 500n }, { amount: 900n }],
     });
   });
@@ -43,7 +44,8 @@ describe('what several indexes say of a token', () => {
     two.tale.balances = [];
     await tokens.refresh();
     expect(tokens.holding(UNIX)).toMatchObject({
-      ...{ amount: 0n, agreement: 'differ' },
+      amount: 0n,
+      agreement: 'differ',
       claims: [{ amount: 500n }, { amount: 0n }],
     });
     expect(lists.rows.shown).toHaveLength(1);
@@ -56,7 +58,8 @@ describe('what several indexes say of a token', () => {
     clock.advance(60_000);
     await tokens.refresh();
     expect(tokens.holding(UNIX)).toMatchObject({
-      ...{ amount: 500n, agreement: 'one-silent' },
+      amount: 500n,
+      agreement: 'one-silent',
       claims: [
         { index: 'one.test', isKept: false, atMs: saidAtMs + 60_000 },
         { index: 'two.test', isKept: true, atMs: saidAtMs },
@@ -166,7 +169,9 @@ describe('tokens of one tick', () => {
     );
     const ledger = createFakeIndex('one.test', { balances: [balanceOf('DOGI', 7n), ...memes] });
     const onCoins = balanceOf('dogi', 9n, {
-      ...{ id: { protocol: 'doginals', tick: 'dogi' }, decimals: 18, transferable: tokenUnits(4n) },
+      id: { protocol: 'doginals', tick: 'dogi' },
+      decimals: 18,
+      transferable: tokenUnits(4n),
     });
     const ord = createFakeOrd('ord.test', { balances: [onCoins] });
     const { stores } = await openTokens({ tokens: [ledger], inscriptions: ord });

@@ -15,7 +15,10 @@ const MEME = txid('11'.repeat(32));
 
 /** An amount of the token OUT on its way. */
 const outOf = (amount: bigint): TransferSubject => ({
-  ...{ kind: 'token', id: { protocol: 'drc-20', tick: 'OUT' }, tick: 'OUT', decimals: 8 },
+  kind: 'token',
+  id: { protocol: 'drc-20', tick: 'OUT' },
+  tick: 'OUT',
+  decimals: 8,
   amount: tokenUnits(amount),
 });
 

@@ -45,7 +45,12 @@ export function savePortfolio(state: Loadable<Portfolio>): SavedPortfolio | null
   const count = last.voices.reduce((sum, { balances }) => sum + balances.size, 0);
   if (count > MAX_BALANCES) return null;
   const voices = last.voices.map(({ name, kind, height, atMs: saidAtMs, protocols, unclear, balances }) => ({
-    ...{ name, kind, height, atMs: saidAtMs, protocols, unclear: [...unclear] },
+    name,
+    kind,
+    height,
+    atMs: saidAtMs,
+    protocols,
+    unclear: [...unclear],
     balances: [...balances.values()].map(saveBalance),
   }));
   return { address: last.address, atMs, voices };
@@ -88,7 +93,10 @@ function readVoice(stored: unknown): IndexClaims {
   const { name, kind, height, atMs, protocols, unclear, balances } = fields(stored);
   const all = list(balances).map(readBalance);
   return {
-    ...{ name: text(name), height: whole(height), atMs: whole(atMs), isKept: true },
+    name: text(name),
+    height: whole(height),
+    atMs: whole(atMs),
+    isKept: true,
     kind: kind === 'ledger' || kind === 'doginals' ? kind : malformed(),
     protocols: readProtocols(protocols),
     unclear: new Set(unclear === undefined ? [] : list(unclear).map(readKey)),
@@ -101,7 +109,9 @@ export function readPortfolio(stored: unknown): Loadable<Portfolio> {
   try {
     const { address, atMs, voices } = fields(stored);
     const previous: Portfolio = {
-      ...{ address: text(address) as DogeAddress, reports: [], prices: new Map() },
+      address: text(address) as DogeAddress,
+      reports: [],
+      prices: new Map(),
       voices: list(voices).map(readVoice),
     };
     return { status: 'loading', previous, previousAtMs: whole(atMs) };

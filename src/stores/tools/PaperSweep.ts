@@ -120,7 +120,8 @@ export class PaperSweep {
       purpose: { kind: 'sweep', from: [paper.account.address] },
       label: null,
       own: [to],
-      ...{ paper, to },
+      paper,
+      to,
     });
     return this.#tx.flow.state.status === 'ready';
   }

@@ -146,7 +146,8 @@ describe('sweeping a paper wallet', () => {
     const sweep = app.stores.tools.make((ports, { session, tx }) => new PaperSweep(ports, session, tx));
     await sweep.read({ kind: 'private-key', text: PAPER });
     expect(sweep.state).toMatchObject({
-      ...{ costly: 999_999n, breakdown: { small: 999_999n } },
+      costly: 999_999n,
+      breakdown: { small: 999_999n },
       plan: { ok: false, problem: { kind: 'nothing-to-send' } },
     });
   });

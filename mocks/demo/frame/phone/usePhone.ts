@@ -182,7 +182,15 @@ export function usePhone(name: PhoneName, origin: string): PhoneControl {
   );
   const doing = { reopen, openAt, forget, losePage, makeWallet, copy, restore, onFrame, lend };
   return {
-    ...{ name, origin, setup: run.setup, host, state, url, opening: run.opening, isOn, isOfDemo },
+    name,
+    origin,
+    setup: run.setup,
+    host,
+    state,
+    url,
+    opening: run.opening,
+    isOn,
+    isOfDemo,
     ...doing,
   };
 }

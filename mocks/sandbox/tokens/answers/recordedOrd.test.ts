@@ -55,7 +55,11 @@ function openWorld() {
   control.tokens.library.dunes.set(`${withDunes.txid}:0`, [{ name: 'KENNELDUNEQQBB', amount: 1000 }]);
   const onIt = write(collector, 'kwBB2one');
   const deep = control.inscribe({
-    ...{ address: collector, mime: PLAIN, body: textOf('deep'), offset: doge('1'), value: doge('3') },
+    address: collector,
+    mime: PLAIN,
+    body: textOf('deep'),
+    offset: doge('1'),
+    value: doge('3'),
   });
   for (const text of ['kwAA1one', 'kwAA1two', 'kwAA1three', 'kwAA1four']) write(holder, text);
   control.inscribe({ address: holder, mime: 'image/png', body: Uint8Array.of(1, 2, 3) });

@@ -21,7 +21,9 @@ const ANNA = testAddress(1);
 
 const write = (control: SandboxControl, text: string) =>
   control.inscribe({
-    ...{ address: ANNA, mime: 'text/plain;charset=utf-8', body: new TextEncoder().encode(text) },
+    address: ANNA,
+    mime: 'text/plain;charset=utf-8',
+    body: new TextEncoder().encode(text),
   });
 
 const countOf = async (control: SandboxControl): Promise<number> =>

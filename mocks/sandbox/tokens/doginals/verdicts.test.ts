@@ -76,7 +76,14 @@ describe('a drc-20 text, as a real index judges it', () => {
   const inscribed = (holder: string, mime: string, body: Uint8Array) =>
     ledger.born(
       {
-        ...{ id: holder, number: 0, mime, body, height: 0, timeMs: 0, transactions: 1, delegate: null },
+        id: holder,
+        number: 0,
+        mime,
+        body,
+        height: 0,
+        timeMs: 0,
+        transactions: 1,
+        delegate: null,
         location: { outpoint: '', offset: 0n },
       },
       holder,

@@ -16,7 +16,9 @@ function judge(state: LedgerState, vector: RecordedReveal): RecordedVerdict {
   const { op, holder, to, rejection, tick, amount, repeat, protocol } = order;
   const ofToken = protocol === 'file' ? {} : { amt: `${amount}`, tick };
   const moved = state.moves.slice(before).map(({ thing, from, to: got, amount: units }) => ({
-    ...{ of: thing, from, to: got },
+    of: thing,
+    from,
+    to: got,
     ...(protocol === 'file' ? {} : { amt: `${units}` }),
   }));
   return {
@@ -24,7 +26,10 @@ function judge(state: LedgerState, vector: RecordedReveal): RecordedVerdict {
     ...(rejection === '' ? {} : { err_info: rejection }),
     order: {
       list: { 'drc-20': 'drc20', 'meme-20': 'meme20', file: 'file' }[protocol],
-      ...{ op, holder_address: holder, to_address: to, ...ofToken },
+      op,
+      holder_address: holder,
+      to_address: to,
+      ...ofToken,
       ...(op === 'mint' ? { repeat: Number(repeat) } : {}),
     },
     // the program's journal has no row for a meme or file deployment

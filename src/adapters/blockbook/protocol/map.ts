@@ -153,7 +153,8 @@ export function mapNewest(raw: RawAddress, pageSize: number, network: Network): 
   return {
     transactions,
     next: mined < raw.txs ? mined : null,
-    ...{ totalTransactions: raw.txs + raw.unconfirmedTxs, minedTransactions: raw.txs },
+    totalTransactions: raw.txs + raw.unconfirmedTxs,
+    minedTransactions: raw.txs,
     size: raw.itemsOnPage ?? pageSize,
     waitingLeftOut: Math.max(0, raw.unconfirmedTxs - waiting),
     account: accountOf(raw, transactions),
@@ -173,7 +174,10 @@ export function mapMined(raw: RawAddress, page: number, pageSize: number, networ
   return {
     transactions,
     next: transactions.length > 0 && page * size < raw.txs ? page * size : null,
-    ...{ totalTransactions: raw.txs, minedTransactions: raw.txs, size, waitingLeftOut: 0 },
+    totalTransactions: raw.txs,
+    minedTransactions: raw.txs,
+    size,
+    waitingLeftOut: 0,
   };
 }
 
@@ -192,8 +196,10 @@ export function mapCrowded(
   const transactions = [...waiting.rows, ...mined.transactions];
   const unread = [...waiting.unread, ...(mined.unread ?? [])];
   return {
-    ...{ transactions, next: mined.next },
-    ...{ totalTransactions: raw.txs + raw.unconfirmedTxs, minedTransactions: raw.txs },
+    transactions,
+    next: mined.next,
+    totalTransactions: raw.txs + raw.unconfirmedTxs,
+    minedTransactions: raw.txs,
     account: accountOf(raw, transactions),
     ...(unread.length > 0 && { unread }),
   };
@@ -203,8 +209,10 @@ export function mapCrowded(
 export function mapMinedId(raw: RawAddress, page: number): HistoryPage {
   const isThere = raw.page === page;
   return {
-    ...{ transactions: [], next: isThere && page < raw.txs ? page : null },
-    ...{ totalTransactions: raw.txs, minedTransactions: raw.txs },
+    transactions: [],
+    next: isThere && page < raw.txs ? page : null,
+    totalTransactions: raw.txs,
+    minedTransactions: raw.txs,
     ...(isThere && { unread: raw.txids.slice(0, 1) }),
   };
 }
@@ -249,7 +257,11 @@ export function mapUnspent(raw: readonly unknown[], address: DogeAddress): Mappe
   const read = (row: unknown): IndexedCoin => {
     const { txid, vout, value, height = 0, confirmations, coinbase } = checkShape(unspentRow, row);
     return {
-      ...{ txid, vout, value, address, confirmations },
+      txid,
+      vout,
+      value,
+      address,
+      confirmations,
       blockHeight: confirmations > 0 && height > 0 ? height : null,
       isCoinbase: coinbase,
     };

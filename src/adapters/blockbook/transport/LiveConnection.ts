@@ -189,7 +189,8 @@ export class LiveConnection {
     try {
       const connection: Connection = new Connection({
         url: `${base.replace(/^http/, 'ws')}/websocket`,
-        ...{ WebSocket, clock },
+        WebSocket,
+        clock,
         count: (what, amount) => usage.add(base, what, amount),
         onOpen: () => this.#begin(connection),
         onEnd: () => this.#lose(),

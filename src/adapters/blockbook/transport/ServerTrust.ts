@@ -112,8 +112,12 @@ export class ServerTrust {
     const known = this.#servers.get(base);
     if (known) return known;
     const server = {
-      ...{ seenAtMs: NEVER, saidAtMs: NEVER, height: 0, sinceMs: NEVER },
-      ...{ lostUntilMs: NEVER, stillUntilMs: NEVER },
+      seenAtMs: NEVER,
+      saidAtMs: NEVER,
+      height: 0,
+      sinceMs: NEVER,
+      lostUntilMs: NEVER,
+      stillUntilMs: NEVER,
     };
     this.#servers.set(base, server);
     return server;

@@ -355,5 +355,6 @@ const rankOf = (priority: Priority): number => ORDER.indexOf(priority);
 
 const failed = (fault: Fault, isPassing = false): Failure => ({
   ...({ kind: 'failed', retryAfterMs: null } as const),
-  ...{ fault, isPassing },
+  fault,
+  isPassing,
 });

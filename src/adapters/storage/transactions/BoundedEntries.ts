@@ -73,7 +73,8 @@ export class BoundedEntries {
       for (const { id, bytes } of isWanted() ? fresh : []) {
         const before = await this.#taken(table, id, now);
         now = {
-          ...{ turn: before.turn + 1, count: before.count + 1 },
+          turn: before.turn + 1,
+          count: before.count + 1,
           size: before.size + bytes.length,
         };
         table.put(id, bytes, { turn: now.turn, size: bytes.length });

@@ -41,7 +41,8 @@ describe.each(MASTERS)('the master key of a wallet of Dogecoin Core', (master) =
       const [index = -1] = kept.indexes;
       expect(path).toBe(`${kept.path.replace('*', `${index}`)}`);
       expect(await curveKeyOps.keyring('id', kept)).toMatchObject({
-        ...{ type: 'hd', origin: 'extended-private-key' },
+        type: 'hd',
+        origin: 'extended-private-key',
         accounts: [{ index, address }],
       });
       expect(await curveKeyOps.reveal(kept, { kind: 'private-key', index })).toMatchObject({

@@ -50,7 +50,9 @@ describe('readings', () => {
 
   it('of a single key begin with the key itself; one with a short public key may be the seed of a wallet of Core', () => {
     const keyOf = (keyForm: 'compressed' | 'uncompressed'): KeyMaterial => ({
-      ...{ origin: 'private-key', key: new Uint8Array(32).fill(1), keyForm },
+      origin: 'private-key',
+      key: new Uint8Array(32).fill(1),
+      keyForm,
     });
     expect(pathsOf(keyOf('compressed'))).toEqual([' true', ...CORE]);
     expect(pathsOf(keyOf('uncompressed'))).toEqual([' true']);

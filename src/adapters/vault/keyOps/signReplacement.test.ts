@@ -35,8 +35,15 @@ function fund(value: bigint, index: number): { readonly coin: Coin; readonly raw
   funding.addInput(new Uint8Array(32).fill(9), index);
   funding.addOutput(scriptOfAddress(OURS, 'regtest'), value);
   const coin: Coin = {
-    ...{ txid: txid(funding.getId()), vout: 0, value: koinu(value), address: OURS, confirmations: 1 },
-    ...{ isCoinbase: false, keyForm: 'compressed', isOwnChange: false, unconfirmedAncestors: [] },
+    txid: txid(funding.getId()),
+    vout: 0,
+    value: koinu(value),
+    address: OURS,
+    confirmations: 1,
+    isCoinbase: false,
+    keyForm: 'compressed',
+    isOwnChange: false,
+    unconfirmedAncestors: [],
     inscription: 'none',
   };
   return { coin, rawHex: funding.toHex() };
@@ -55,8 +62,14 @@ function planOf(inputs: readonly Coin[], payments: readonly Payment[], fee: bigi
     left.reduce((sum, value) => sum + value, -fee),
   );
   return {
-    ...{ network: 'regtest', inputs, outputs: [...payments, change], changeIndex: payments.length },
-    ...{ fee: koinu(fee), changeGivenUp: NO_KOINU, size: 500, feeRate: RECOMMENDED_FEE_RATE },
+    network: 'regtest',
+    inputs,
+    outputs: [...payments, change],
+    changeIndex: payments.length,
+    fee: koinu(fee),
+    changeGivenUp: NO_KOINU,
+    size: 500,
+    feeRate: RECOMMENDED_FEE_RATE,
   };
 }
 

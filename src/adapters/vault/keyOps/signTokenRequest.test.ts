@@ -47,13 +47,26 @@ function asked(sandbox: Sandbox, { address, pubkey, keyForm }: VaultAccount): To
   const value = koinu(500_000_000n);
   const outpoint = sandbox.faucet(address, value);
   const coin: Coin = {
-    ...{ txid: txid(outpoint.txid), vout: outpoint.vout, value, address, keyForm, confirmations: 1 },
-    ...{ isCoinbase: false, isOwnChange: false, unconfirmedAncestors: [], inscription: 'none' },
+    txid: txid(outpoint.txid),
+    vout: outpoint.vout,
+    value,
+    address,
+    keyForm,
+    confirmations: 1,
+    isCoinbase: false,
+    isOwnChange: false,
+    unconfirmedAncestors: [],
+    inscription: 'none',
   };
   const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) } as const;
   const planned = planTokenTransfers({
-    ...{ specs: [TO, TO, TO].map((to) => ({ op, to })), holder: address, pubkey, keyForm },
-    ...{ coins: [classifyCoin(coin, 'regtest')], feeRate: RECOMMENDED_FEE_RATE, network: 'regtest' },
+    specs: [TO, TO, TO].map((to) => ({ op, to })),
+    holder: address,
+    pubkey,
+    keyForm,
+    coins: [classifyCoin(coin, 'regtest')],
+    feeRate: RECOMMENDED_FEE_RATE,
+    network: 'regtest',
   });
   if (!planned.ok) throw new Error(planned.problem.kind);
   return { plan: planned.value, previousTransactions: [sandbox.chain.record(coin.txid)?.rawHex ?? ''] };
@@ -101,7 +114,8 @@ describe('signing token transfers with the wallets of a vault', () => {
     const signed = await signTokenRequest(await walletsOf([record]), request);
     const commit = signed.ok ? (signed.value[0]?.commit.rawHex ?? '') : '';
     const input = {
-      ...{ commit, redeemScript: request.plan.transfers[0]?.redeemScript ?? '' },
+      commit,
+      redeemScript: request.plan.transfers[0]?.redeemScript ?? '',
       ...({
         vout: 0,
         to: (await accountOf(record)).address,
@@ -131,7 +145,9 @@ describe('signing token transfers with the wallets of a vault', () => {
     const [first] = signed.ok ? signed.value : [];
     const { redeemScript = '' } = request.plan.transfers[0] ?? {};
     const input = {
-      ...{ commit: first?.commit.rawHex ?? '', redeemScript, vout: 0 },
+      commit: first?.commit.rawHex ?? '',
+      redeemScript,
+      vout: 0,
       ...({ to: account.address, network: 'regtest', fee: koinu(200_000n) } as const),
     };
     expect(await signRecoveryRequest(await walletsOf([record]), input)).toMatchObject({ ok: true });

@@ -9,7 +9,9 @@ import { withKeysFor } from './spendingKeys.ts';
 const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
 const tree: KeyRecord = { network: 'regtest', path: 'm/0', indexes: [0, 7], material: phraseMaterial(16) };
 const single: KeyRecord = {
-  ...{ network: 'regtest', path: '', indexes: [0] },
+  network: 'regtest',
+  path: '',
+  indexes: [0],
   material: { origin: 'private-key', key: new Uint8Array(32).fill(1), keyForm: 'compressed' },
 };
 const RECORDS = [tree, single];

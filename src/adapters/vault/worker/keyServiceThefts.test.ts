@@ -32,13 +32,26 @@ async function setUp() {
   if (thief === undefined) throw new Error('no wallet of the thief');
   const previous = funding(address, ALL);
   const coin: Coin = {
-    ...{ txid: previous.txid, vout: 0, value: koinu(ALL), address, keyForm, confirmations: 6 },
-    ...{ isCoinbase: false, isOwnChange: false, unconfirmedAncestors: [], inscription: 'none' },
+    txid: previous.txid,
+    vout: 0,
+    value: koinu(ALL),
+    address,
+    keyForm,
+    confirmations: 6,
+    isCoinbase: false,
+    isOwnChange: false,
+    unconfirmedAncestors: [],
+    inscription: 'none',
   };
   const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) } as const;
   const planned = planTokenTransfers({
-    ...{ specs: [{ op, to: ELSEWHERE }], holder: address, pubkey, keyForm },
-    ...{ coins: [classifyCoin(coin, 'regtest')], feeRate: RECOMMENDED_FEE_RATE, network: 'regtest' },
+    specs: [{ op, to: ELSEWHERE }],
+    holder: address,
+    pubkey,
+    keyForm,
+    coins: [classifyCoin(coin, 'regtest')],
+    feeRate: RECOMMENDED_FEE_RATE,
+    network: 'regtest',
   });
   if (!planned.ok) throw new Error(planned.problem.kind);
   const [transfer] = planned.value.transfers;
@@ -106,8 +119,11 @@ describe('the recovery of a commit', () => {
     );
     const commit = signed.ok ? (signed.value[0]?.commit.rawHex ?? '') : '';
     const planned = planRecovery({
-      ...{ commit, redeemScript: transfer.redeemScript, to: holder },
-      ...{ network: 'regtest', feeRate: RECOMMENDED_FEE_RATE },
+      commit,
+      redeemScript: transfer.redeemScript,
+      to: holder,
+      network: 'regtest',
+      feeRate: RECOMMENDED_FEE_RATE,
     });
     if (!planned.ok) throw new Error(planned.problem.kind);
     expect(await service.signRecovery(session, { ...planned.value, to: thief })).toEqual({
@@ -127,8 +143,13 @@ describe('the recovery of a commit', () => {
     const { redeemScript, commit } = transfer;
     const burn = (held: bigint) =>
       service.signRecovery(session, {
-        ...{ commit: funding(commit.commitAddress, held).rawHex, vout: 0, redeemScript, to: holder },
-        ...{ network: 'regtest', fee: koinu(300n * DOGE), agreed: ['fee'] as const },
+        commit: funding(commit.commitAddress, held).rawHex,
+        vout: 0,
+        redeemScript,
+        to: holder,
+        network: 'regtest',
+        fee: koinu(300n * DOGE),
+        agreed: ['fee'] as const,
       });
     expect((await burn(400n * DOGE)).ok).toBe(true);
     // repeating it takes nothing more

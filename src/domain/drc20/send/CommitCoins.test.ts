@@ -71,7 +71,8 @@ describe('the coins of commits', () => {
     const [must, other] = [one(1, 1_400_000n), one(2, 1_200_000n)];
     expect(chosen(new CommitCoins([must, other], [must]))).toEqual([must, other]);
     const waiting = one(3, 5n * DOGE, {
-      ...{ confirmations: 0, isOwnChange: true },
+      confirmations: 0,
+      isOwnChange: true,
       unconfirmedAncestors: chainOf(1, 3),
     });
     expect(chosen(new CommitCoins([waiting, must, other], [must]))).toEqual([must, other]);
@@ -89,7 +90,8 @@ describe('the coins of commits', () => {
 
   it('are those that a block frees, when nodes take no more before it', () => {
     const waiting = one(1, 5n * DOGE, {
-      ...{ confirmations: 0, isOwnChange: true },
+      confirmations: 0,
+      isOwnChange: true,
       unconfirmedAncestors: chainOf(1, 25),
     });
     const coins = new CommitCoins([waiting]);

@@ -6,14 +6,27 @@ import { tokenUnits } from '../TokenUnits.ts';
 import { isTokenTransferOver, type TokenStage, type TokenTransfer } from './TokenTransfer.ts';
 
 const TRANSFER: TokenTransfer = {
-  ...{ id: txid('ab'.repeat(32)), commitTxid: txid('cd'.repeat(32)), network: 'regtest' },
-  ...{ from: person('holder').address, to: person('receiver').address },
+  id: txid('ab'.repeat(32)),
+  commitTxid: txid('cd'.repeat(32)),
+  network: 'regtest',
+  from: person('holder').address,
+  to: person('receiver').address,
   subject: {
-    ...{ kind: 'token', id: { protocol: 'drc-20', tick: 'UNIX' }, tick: 'UNIX', decimals: 8 },
+    kind: 'token',
+    id: { protocol: 'drc-20', tick: 'UNIX' },
+    tick: 'UNIX',
+    decimals: 8,
     amount: tokenUnits(1n),
   },
-  ...{ commitValue: koinu(1_294_000n), redeemScript: '', fee: koinu(518_000n), given: koinu(1_000_000n) },
-  ...{ batch: null, createdAtMs: 0, recoveryTxid: null, verdict: { kind: 'none' }, stage: 'waiting' },
+  commitValue: koinu(1_294_000n),
+  redeemScript: '',
+  fee: koinu(518_000n),
+  given: koinu(1_000_000n),
+  batch: null,
+  createdAtMs: 0,
+  recoveryTxid: null,
+  verdict: { kind: 'none' },
+  stage: 'waiting',
 };
 
 const isOver = (stage: TokenStage): boolean => isTokenTransferOver({ ...TRANSFER, stage });

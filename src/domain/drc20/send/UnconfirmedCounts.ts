@@ -57,7 +57,9 @@ export class UnconfirmedCounts {
 
   #takesPair(ancestors: ReadonlySet<WaitingNode>, bytes: number): boolean {
     const counted = [...ancestors].map((node, index) => ({
-      ...{ txid: `${index}`, size: node.size, descendants: this.#burdenOf(node) },
+      txid: `${index}`,
+      size: node.size,
+      descendants: this.#burdenOf(node),
     }));
     return passedLimit(counted, { count: 2, bytes }) === null;
   }

@@ -166,8 +166,14 @@ describe('a recovery', () => {
     expect(planRecovery(spec)).toEqual({
       ok: true,
       value: {
-        ...{ commit: COMMIT, redeemScript: spec.redeemScript, to: HOLDER.address, network: 'regtest' },
-        ...{ fee: 294_000n, returned: 1_000_000n, size: 294, vout: 0 },
+        commit: COMMIT,
+        redeemScript: spec.redeemScript,
+        to: HOLDER.address,
+        network: 'regtest',
+        fee: 294_000n,
+        returned: 1_000_000n,
+        size: 294,
+        vout: 0,
       },
     });
   });

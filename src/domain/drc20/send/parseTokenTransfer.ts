@@ -78,7 +78,13 @@ function composed(commit: ParsedTransfer, reveal: ParsedTransfer, reading: Revea
   if (reading.op.kind !== 'transfer' || !from || !to) return err({ kind: 'not-a-transfer' });
   const { content, redeemScript } = reading;
   return ok({
-    ...{ commit, reveal, op: reading.op.op, content, redeemScript, from, to },
+    commit,
+    reveal,
+    op: reading.op.op,
+    content,
+    redeemScript,
+    from,
+    to,
     commitValue: reveal.inputs[0]?.value ?? NO_KOINU,
     given: reveal.outputs[0]?.value ?? NO_KOINU,
     fee: sumKoinu([commit.fee, reveal.fee]),

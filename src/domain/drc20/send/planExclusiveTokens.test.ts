@@ -29,7 +29,10 @@ const keyOf = (index: number): string => outpointKey(coinOf(HOLDER, index, DOGE)
 
 /** A tie of an earlier transfer to the first recipient. */
 const tie = (keys: readonly string[], more: Partial<RevealTie> = {}): RevealTie => ({
-  ...{ earlier: EARLIER, coins: keys, isSettled: false, recipients: [FIRST] },
+  earlier: EARLIER,
+  coins: keys,
+  isSettled: false,
+  recipients: [FIRST],
   ...more,
 });
 

@@ -11,14 +11,30 @@ const FUNDING = txid('ab'.repeat(32));
 const SENT = txid('01'.repeat(32));
 
 const reported = (part: Partial<ReportedCoin> = {}): ReportedCoin => ({
-  ...{ txid: FUNDING, vout: 0, value: koinu(50n), address: OWN, confirmations: 3 },
-  ...{ isCoinbase: false, inscription: 'none', ...part },
+  txid: FUNDING,
+  vout: 0,
+  value: koinu(50n),
+  address: OWN,
+  confirmations: 3,
+  isCoinbase: false,
+  inscription: 'none',
+  ...part,
 });
 
 /** Spends the coin of 50: sends 10, with 39 as change. */
 const transfer = (part: Partial<PendingTransfer> = {}): PendingTransfer => ({
-  ...{ txid: SENT, rawHex: '00', network: 'regtest', from: OWN, to: OTHER, amount: koinu(10n) },
-  ...{ fee: koinu(1n), size: 226, createdAtMs: 0, stage: 'accepted', tries: 1, confirmations: 0 },
+  txid: SENT,
+  rawHex: '00',
+  network: 'regtest',
+  from: OWN,
+  to: OTHER,
+  amount: koinu(10n),
+  fee: koinu(1n),
+  size: 226,
+  createdAtMs: 0,
+  stage: 'accepted',
+  tries: 1,
+  confirmations: 0,
   rejection: null,
   inputs: [{ txid: FUNDING, vout: 0, value: koinu(50n), address: OWN }],
   outputs: [
@@ -62,7 +78,8 @@ describe('coins seen through pending transfers', () => {
   it('follow a chain of which the coins know nothing yet', () => {
     const confirmed = transfer({ stage: 'confirmed', confirmations: 1 });
     const next = transfer({
-      ...{ ...confirmed, txid: txid('02'.repeat(32)) },
+      ...confirmed,
+      txid: txid('02'.repeat(32)),
       inputs: [{ txid: SENT, vout: 1, value: koinu(39n), address: OWN }],
       outputs: [{ value: koinu(38n), address: OWN, isOwn: true }],
     });

@@ -10,7 +10,10 @@ const SENT = txid('01'.repeat(32));
 const NEXT = txid('02'.repeat(32));
 
 const input = (index: number, value: bigint, inscription?: InscriptionVerdict) => ({
-  ...{ txid: coin(index, value).txid, vout: 0, value: koinu(value), address: OURS },
+  txid: coin(index, value).txid,
+  vout: 0,
+  value: koinu(value),
+  address: OURS,
   ...(inscription === undefined ? {} : { inscription }),
 });
 
@@ -19,8 +22,19 @@ const transfer = (
   values: readonly bigint[],
   id = SENT,
 ): PendingTransfer => ({
-  ...{ txid: id, rawHex: '00', network: 'regtest', from: OURS, to: OURS, amount: koinu(0n), fee: koinu(1n) },
-  ...{ size: 1, createdAtMs: 0, stage: 'accepted', tries: 1, confirmations: 0, rejection: null },
+  txid: id,
+  rawHex: '00',
+  network: 'regtest',
+  from: OURS,
+  to: OURS,
+  amount: koinu(0n),
+  fee: koinu(1n),
+  size: 1,
+  createdAtMs: 0,
+  stage: 'accepted',
+  tries: 1,
+  confirmations: 0,
+  rejection: null,
   inputs,
   outputs: values.map((value) => ({ value: koinu(value), address: OURS, isOwn: true })),
 });

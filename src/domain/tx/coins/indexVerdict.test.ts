@@ -8,7 +8,11 @@ const HIT = outpointKey(coin(1, 1n));
 
 const verdict = (confirmations: number, more: Partial<IndexAnswer> = {}) =>
   indexVerdict(coin(1, 1n, { confirmations }), {
-    ...{ carriers: new Set(), dunes: new Set(), unknown: new Set(), indexHeight: TIP, tipHeight: TIP },
+    carriers: new Set(),
+    dunes: new Set(),
+    unknown: new Set(),
+    indexHeight: TIP,
+    tipHeight: TIP,
     ...more,
   });
 

@@ -35,11 +35,24 @@ function transferOf({ txs }: Step, before: ReadonlySet<string>): PendingTransfer
   const parsed = parseTransaction(hex);
   if (!parsed.ok) throw new TypeError(hex);
   return {
-    ...{ txid: txid(id), rawHex: '00', network: 'regtest', from: OURS, to: OURS, amount: koinu(0n) },
-    ...{ fee: koinu(1n), size: 1, createdAtMs: 0, stage: 'accepted', tries: 1, confirmations: 0 },
+    txid: txid(id),
+    rawHex: '00',
+    network: 'regtest',
+    from: OURS,
+    to: OURS,
+    amount: koinu(0n),
+    fee: koinu(1n),
+    size: 1,
+    createdAtMs: 0,
+    stage: 'accepted',
+    tries: 1,
+    confirmations: 0,
     rejection: null,
     inputs: parsed.value.inputs.map((input) => ({
-      ...{ txid: input.txid, vout: input.vout, value: koinu(100_000n), address: OURS },
+      txid: input.txid,
+      vout: input.vout,
+      value: koinu(100_000n),
+      address: OURS,
       inscription: before.has(outpointKey(input)) ? 'dunes' : 'none',
     })),
     outputs: parsed.value.outputs.map(({ value, script }) => {

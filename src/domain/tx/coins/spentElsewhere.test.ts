@@ -29,8 +29,18 @@ const sent = (
   change: string,
   part: Partial<PendingTransfer> = {},
 ): PendingTransfer => ({
-  ...{ txid: idOf(id), rawHex: '00', network: 'regtest', from: OWN, to: OTHER, amount: dogeOf('10') },
-  ...{ fee: koinu(1n), size: 226, createdAtMs: 0, stage: 'accepted', tries: 1, confirmations: 0 },
+  txid: idOf(id),
+  rawHex: '00',
+  network: 'regtest',
+  from: OWN,
+  to: OTHER,
+  amount: dogeOf('10'),
+  fee: koinu(1n),
+  size: 226,
+  createdAtMs: 0,
+  stage: 'accepted',
+  tries: 1,
+  confirmations: 0,
   rejection: null,
   inputs: spends.map((point) => ({ ...pointOf(point), value: dogeOf('100'), address: OWN })),
   outputs: [
@@ -41,8 +51,12 @@ const sent = (
 });
 
 const listed = (coin: string, doge: string, confirmations = 0): ReportedCoin => ({
-  ...{ ...pointOf(coin), value: dogeOf(doge), address: OWN, confirmations },
-  ...{ isCoinbase: false, inscription: 'none' },
+  ...pointOf(coin),
+  value: dogeOf(doge),
+  address: OWN,
+  confirmations,
+  isCoinbase: false,
+  inscription: 'none',
 });
 
 const row = (id: string, ...spends: readonly string[]): HistoryRow => ({

@@ -15,7 +15,9 @@ const REVEAL = txid('03'.repeat(32));
 const BACK = txid('04'.repeat(32));
 
 const at = (stage: PendingStage, tries = 1, confirmations = stage === 'confirmed' ? 1 : 0) => ({
-  ...{ stage, tries, confirmations },
+  stage,
+  tries,
+  confirmations,
 });
 const SETTLED = at('confirmed', 1, SETTLED_CONFIRMATIONS);
 

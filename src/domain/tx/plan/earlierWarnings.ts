@@ -58,7 +58,10 @@ export function earlierWarnings(spending: Spending, transfers: Transfers): reado
   );
   const elsewhere = signedElsewhere(spending, transfers).map(
     ({ signedBy, to, amount }): TransferWarning => ({
-      ...{ kind: 'signed-elsewhere', wallet: signedBy ?? '', payee: to, amount },
+      kind: 'signed-elsewhere',
+      wallet: signedBy ?? '',
+      payee: to,
+      amount,
     }),
   );
   return [...elsewhere, ...ended];

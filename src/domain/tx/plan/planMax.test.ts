@@ -77,7 +77,11 @@ describe('planTransfer of everything', () => {
 
   it('says when everything rests on too much, and when it would cost too much', () => {
     expect(problemOf([ownChange(1, DOGE, 25)], 'max')).toEqual({
-      ...{ kind: 'chain-too-long', limit: 'ancestors', actual: 26, maximum: 25, possible: 0n },
+      kind: 'chain-too-long',
+      limit: 'ancestors',
+      actual: 26,
+      maximum: 25,
+      possible: 0n,
     });
     const dear = problemOf(many(10, 20n * DOGE), 'max', feeRate(70n * DOGE));
     expect(dear).toEqual({ kind: 'fee-too-high', fee: 10_668_000_000n, maximum: 100n * DOGE });

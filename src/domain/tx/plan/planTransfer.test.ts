@@ -158,7 +158,10 @@ describe('planTransfer, refusing', () => {
   it('says when coins rest on too many unconfirmed transactions', () => {
     const coins = [ownChange(1, 6n * DOGE, 13), ownChange(2, 6n * DOGE, 12)];
     expect(problemOf(coins, 10n * DOGE)).toEqual({
-      ...{ kind: 'chain-too-long', limit: 'ancestors', actual: 26, maximum: 25 },
+      kind: 'chain-too-long',
+      limit: 'ancestors',
+      actual: 26,
+      maximum: 25,
       possible: 6n * DOGE - 192_000n,
     });
   });
@@ -166,7 +169,10 @@ describe('planTransfer, refusing', () => {
   it('says when coins rest on too many bytes, and what can be sent at once', () => {
     const heavy = ownChange(1, 600n * DOGE, 2, 50_450);
     expect(problemOf([heavy, coin(2, 5n * DOGE)], 10n * DOGE)).toEqual({
-      ...{ kind: 'chain-too-long', limit: 'ancestor-bytes', actual: 101_126, maximum: 101_000 },
+      kind: 'chain-too-long',
+      limit: 'ancestor-bytes',
+      actual: 101_126,
+      maximum: 101_000,
       possible: 5n * DOGE - 192_000n,
     });
     expect(planned([heavy, coin(2, 5n * DOGE)], 4n * DOGE).inputs.map(({ value }) => value)).toEqual([

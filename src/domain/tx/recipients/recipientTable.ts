@@ -177,7 +177,8 @@ export function readRecipientTable<Amount extends bigint, Own>(
       line.trim() === ''
         ? []
         : {
-            ...{ number: index + 1, isReversed: isReversed(line) },
+            number: index + 1,
+            isReversed: isReversed(line),
             ...readCells(withoutStrayMarks(line), rules.unit),
           },
     )

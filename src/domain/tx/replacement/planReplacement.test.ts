@@ -30,7 +30,9 @@ describe('the same payment with a higher fee', () => {
     expect(planReplacement(replacing(most.original, [most.spent])).ok).toBe(true);
     const above = waiting(terms, fees(DOGE + 1n));
     expect(reasonOf(planReplacement(replacing(above.original, [above.spent])))).toEqual({
-      ...{ kind: 'costly-descendants', fees: DOGE + 1n, maximum: DOGE },
+      kind: 'costly-descendants',
+      fees: DOGE + 1n,
+      maximum: DOGE,
     });
   });
 

@@ -19,7 +19,8 @@ const [CARRIER, CHANGE] = [0, 1] as const;
 
 const reported = (vout: number, inscription: InscriptionVerdict): Coin => ({
   ...coin(1, 500_000_000n, { inscription }),
-  ...{ txid: txid(GOLDEN.txid), vout },
+  txid: txid(GOLDEN.txid),
+  vout,
 });
 
 const verified = (vout: number, inscription: InscriptionVerdict): Coin => {

@@ -45,8 +45,16 @@ export function describeEnteredCopy(kind: WalletKind): string {
 }
 
 const CODES: Readonly<Record<PhraseLanguage, string>> = {
-  ...{ english: 'en', czech: 'cs', french: 'fr', italian: 'it', japanese: 'ja', korean: 'ko' },
-  ...{ portuguese: 'pt', spanish: 'es', chinese_simplified: 'zh-Hans', chinese_traditional: 'zh-Hant' },
+  english: 'en',
+  czech: 'cs',
+  french: 'fr',
+  italian: 'it',
+  japanese: 'ja',
+  korean: 'ko',
+  portuguese: 'pt',
+  spanish: 'es',
+  chinese_simplified: 'zh-Hans',
+  chinese_traditional: 'zh-Hant',
 };
 
 /** Words in another language than the wallet's. */

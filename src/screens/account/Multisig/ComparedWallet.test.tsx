@@ -27,7 +27,11 @@ it.each(OURS)('warns of our own key before all there is to compare: $kind', asyn
     root.render(
       <KennelTheme>
         <ComparedWallet
-          {...{ keys: sharedKeys(3), required: 2, code: '1A2B 3C4D', firstAddress: ADDRESSES.vault, used: 0 }}
+          keys={sharedKeys(3)}
+          required={2}
+          code="1A2B 3C4D"
+          firstAddress={ADDRESSES.vault}
+          used={0}
           paths={[{ kind: 'mixed', paths: ["m/44'/3'/0'"] }, difference]}
           isKeeping={false}
           onUse={nothing}

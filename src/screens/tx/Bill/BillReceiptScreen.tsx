@@ -127,7 +127,8 @@ const TakeBackNotice = () => <Notice tone="note" title={MESSAGES.takeBack} text=
 const factsOf = ({ sentAtMs, nowMs, fee, price }: Shown): readonly Fact[] => [
   { name: MESSAGES.paidAt, value: describeMoment(sentAtMs, nowMs) },
   {
-    ...{ name: MESSAGES.fee, value: <AmountText amount={fee} /> },
+    name: MESSAGES.fee,
+    value: <AmountText amount={fee} />,
     ...(price === null ? {} : { second: inFiat(fee, price) }),
   },
 ];

@@ -46,7 +46,8 @@ function takenHeadOf(bill: PaidBill): Head {
   if (isTaken(bill))
     return { drawing: 'success', title: MESSAGES.acceptedTitle, text: MESSAGES.acceptedText };
   return {
-    ...{ drawing: 'searching', title: MESSAGES.sentTitle },
+    drawing: 'searching',
+    title: MESSAGES.sentTitle,
     text: isTurnedDown(bill) ? MESSAGES.sentAnyhowText : MESSAGES.sentText,
   };
 }

@@ -74,7 +74,9 @@ function RecipientList({ activities, trusts }: Pick<TokenConfirmView, 'activitie
     () =>
       activities.map(
         (activity, index): Line => ({
-          ...{ ...activity, position: index + 1, of: activities.length },
+          ...activity,
+          position: index + 1,
+          of: activities.length,
           trust: trusts[activity.to] ?? null,
         }),
       ),

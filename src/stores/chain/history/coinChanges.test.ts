@@ -26,7 +26,9 @@ class Model {
   pay(inputs: readonly ReportedCoin[], outputs: readonly Side[], isCoinbase = false): void {
     this.#made += 1;
     const row = aTransaction({
-      ...{ txid: aTxid(this.#made), blockHeight: null, confirmations: 0 },
+      txid: aTxid(this.#made),
+      blockHeight: null,
+      confirmations: 0,
       inputs: isCoinbase
         ? [{ txid: null, vout: 0, address: null, value: koinu(0n), sequence: 0 }]
         : [
@@ -34,7 +36,10 @@ class Model {
             { txid: aTxid(1e6 + this.#made), vout: 0, address: OTHER, value: koinu(1n), sequence: 0 },
           ],
       outputs: outputs.map(([address, value], index) => ({
-        ...{ index, address, value: koinu(value), spentBy: null },
+        index,
+        address,
+        value: koinu(value),
+        spentBy: null,
       })),
     });
     this.rows = [row, ...this.rows];
@@ -61,8 +66,13 @@ class Model {
         outputs
           .filter(({ address }) => address === OWN)
           .map(({ index, value }) => ({
-            ...{ txid, vout: index, value, address: OWN, confirmations },
-            ...{ isCoinbase: inputs[0]?.txid === null, inscription: 'not-indexed' as const },
+            txid,
+            vout: index,
+            value,
+            address: OWN,
+            confirmations,
+            isCoinbase: inputs[0]?.txid === null,
+            inscription: 'not-indexed' as const,
           })),
       )
       .filter((coin) => !spent.has(outpointKey(coin)));

@@ -58,8 +58,12 @@ const madeBy = (row: ChainTransaction, owner: DogeAddress): readonly IndexedCoin
   row.outputs
     .filter(({ address }) => address === owner)
     .map(({ index, value }) => ({
-      ...{ txid: row.txid, vout: index, value, address: owner },
-      ...{ blockHeight: row.blockHeight, confirmations: row.confirmations },
+      txid: row.txid,
+      vout: index,
+      value,
+      address: owner,
+      blockHeight: row.blockHeight,
+      confirmations: row.confirmations,
       isCoinbase: row.inputs.some(({ txid }) => txid === null),
     }));
 

@@ -66,7 +66,11 @@ export function joinFirstPage(
     return { address, transactions: newest, next, unread, account, listedSinceMs };
   const transactions = unlessSame(before.transactions, [...newest, ...further]);
   return {
-    ...{ address, transactions, unread, account, listedSinceMs },
+    address,
+    transactions,
+    unread,
+    account,
+    listedSinceMs,
     unreadFurther: before.unreadFurther,
     next: before.next === null ? null : countMined(transactions),
   };

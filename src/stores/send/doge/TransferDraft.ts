@@ -45,10 +45,17 @@ export class TransferDraft extends SendDraft<Koinu> {
     super(services);
     this.#services = services;
     makeObservable(this, {
-      ...{ input: computed, amount: computed, quoted: computed, spec: computed, plan: computed },
-      ...{ coins: computed },
-      ...{ setAmountText: actionBound, fillAmount: actionBound, setUnit: actionBound },
-      ...{ choose: actionBound, reset: actionBound },
+      input: computed,
+      amount: computed,
+      quoted: computed,
+      spec: computed,
+      plan: computed,
+      coins: computed,
+      setAmountText: actionBound,
+      fillAmount: actionBound,
+      setUnit: actionBound,
+      choose: actionBound,
+      reset: actionBound,
     });
   }
 

@@ -59,7 +59,11 @@ export class TransferSteps
     this.#pendingOf = pendingOf;
     throwIfGivenUp(run);
     const tools = {
-      ...{ ports: this.#ports, wallet, session, maySend, previous: this.#previous },
+      ports: this.#ports,
+      wallet,
+      session,
+      maySend,
+      previous: this.#previous,
       ...run,
     };
     const prepared = await prepareTransfer(tools, request);

@@ -36,9 +36,16 @@ interface Wallet {
 function openForm(wallet: Wallet = {}) {
   const { from = OWN, coins = [SMALLER, LARGER], transfers = [], price = null, scripts = [] } = wallet;
   return new TransferDraft({
-    ...{ network: 'regtest', drafts: new DraftStore(EMPTY_INPUT), account: () => 'a/0', from: () => from },
-    ...{ coins: () => coins, transfers: () => transfers, price: () => price, rules: presentModule(RULES) },
-    ...{ commitAddresses: () => new Set(scripts), numberStyle: () => 'point' },
+    network: 'regtest',
+    drafts: new DraftStore(EMPTY_INPUT),
+    account: () => 'a/0',
+    from: () => from,
+    coins: () => coins,
+    transfers: () => transfers,
+    price: () => price,
+    rules: presentModule(RULES),
+    commitAddresses: () => new Set(scripts),
+    numberStyle: () => 'point',
   });
 }
 
@@ -153,7 +160,8 @@ describe('a plan', () => {
   describe('beside an earlier payment that may go through yet', () => {
     const rejected = (...spent: readonly Coin[]) =>
       transfer(PARENT, {
-        ...{ stage: 'rejected', to: SHOP },
+        stage: 'rejected',
+        to: SHOP,
         inputs: spent.map(({ txid, vout, value }) => ({ txid, vout, value, address: OWN })),
         outputs: [{ value: koinu(5n * DOGE), address: SHOP, isOwn: false }],
       });

@@ -15,7 +15,10 @@ describe('what a draft asks for', () => {
   const LINK = { address: SHOP, label: 'Much Shop' };
   const draftOf = (part: object) =>
     ({
-      ...{ spec: SPEC, feeRate: RECOMMENDED_FEE_RATE, input: EMPTY_INPUT, quoted: null },
+      spec: SPEC,
+      feeRate: RECOMMENDED_FEE_RATE,
+      input: EMPTY_INPUT,
+      quoted: null,
       recipient: { ...NOBODY, address: SHOP, link: LINK },
       ...part,
     }) as unknown as TransferDraft;
@@ -24,10 +27,18 @@ describe('what a draft asks for', () => {
   it('is a payment from the account on show, which counts as ours and gets the change', () => {
     const request = asked({ input: { ...EMPTY_INPUT, chosen: ['coin'] } });
     expect(request).toMatchObject({
-      ...{ purpose: { kind: 'send' }, label: 'Much Shop', quoted: null, own: [OWN], names: new Map() },
+      purpose: { kind: 'send' },
+      label: 'Much Shop',
+      quoted: null,
+      own: [OWN],
+      names: new Map(),
     });
     expect(request?.payment).toEqual({
-      ...{ spec: SPEC, feeRate: RECOMMENDED_FEE_RATE, changeTo: OWN, network: 'regtest', chosen: ['coin'] },
+      spec: SPEC,
+      feeRate: RECOMMENDED_FEE_RATE,
+      changeTo: OWN,
+      network: 'regtest',
+      chosen: ['coin'],
     });
   });
 

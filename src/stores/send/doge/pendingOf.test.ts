@@ -10,8 +10,13 @@ const COIN = aCoin({ inscription: 'none' });
 
 const PLAN = { inputs: [COIN], outputs: [{ to: SHOP, amount: doge('5') }] } as unknown as TransferPlan;
 const PARSED: ParsedTransfer = {
-  ...{ txid: ID, size: 226, version: 1, lockTime: 0 },
-  ...{ fee: doge('0.01'), sent: doge('5'), returned: doge('4.99') },
+  txid: ID,
+  size: 226,
+  version: 1,
+  lockTime: 0,
+  fee: doge('0.01'),
+  sent: doge('5'),
+  returned: doge('4.99'),
   inputs: [{ txid: COIN.txid, vout: COIN.vout, value: doge('10'), address: OWN, isOwn: true, sequence: 7 }],
   outputs: [
     { value: doge('5'), address: SHOP, isOwn: false },
@@ -27,11 +32,21 @@ const written = (
 describe('a transfer as it is written down', () => {
   it('says what its bytes say, and that it is about to leave', () => {
     expect(written()).toEqual({
-      ...{ txid: ID, rawHex: 'raw', network: 'regtest', from: OWN, to: SHOP, createdAtMs: 500 },
-      ...{ amount: doge('5'), fee: doge('0.01'), size: 226 },
+      txid: ID,
+      rawHex: 'raw',
+      network: 'regtest',
+      from: OWN,
+      to: SHOP,
+      createdAtMs: 500,
+      amount: doge('5'),
+      fee: doge('0.01'),
+      size: 226,
       inputs: [{ ...PARSED.inputs[0], inscription: 'none' }],
       outputs: PARSED.outputs,
-      ...{ stage: 'sending', tries: 0, confirmations: 0, rejection: null },
+      stage: 'sending',
+      tries: 0,
+      confirmations: 0,
+      rejection: null,
     });
   });
 

@@ -167,8 +167,12 @@ export function planOver(
   const { ports, wallet, previous, signal, onStep } = tools;
   if (signal.aborted) throw new Fault('offline', 'given up');
   const verifying = {
-    ...{ chain: ports.chain, network: ports.network, previous, signal },
-    ...{ origins: wallet.coins.origins, written: wallet.journal.transfers },
+    chain: ports.chain,
+    network: ports.network,
+    previous,
+    signal,
+    origins: wallet.coins.origins,
+    written: wallet.journal.transfers,
     onFetched: (done: number, total: number) => onStep({ kind: 'fetching', done, total }),
   };
   const spends = ({ inputs }: TransferPlan) => inputs.map(({ txid }) => txid);

@@ -76,7 +76,9 @@ describe('a transfer that is prepared', () => {
       ok({
         plan: ALL,
         parsed: {
-          ...{ sent: doge('5'), fee: FIVE.fee, inputs: [{ value: doge('10'), isOwn: true }] },
+          sent: doge('5'),
+          fee: FIVE.fee,
+          inputs: [{ value: doge('10'), isOwn: true }],
           outputs: [
             { address: SHOP, isOwn: false },
             { address: OWN, isOwn: true },

@@ -55,7 +55,8 @@ export async function signPlanned(
   if (doubt) return err({ kind: 'signing', problem: doubt });
   const bill = plan.data === undefined || purpose.kind !== 'pay-bill' ? undefined : purpose.bill.signed;
   const signed = await sign(tools, request, {
-    ...{ plan, previousTransactions },
+    plan,
+    previousTransactions,
     ...(replaces ? { replaces } : {}),
     ...(bill ? { bill } : {}),
   });
@@ -98,7 +99,15 @@ export function pendingOf(
   const { txid, size, fee, sent: amount } = parsed;
   const verdicts = new Map(plan.inputs.map((coin) => [outpointKey(coin), coin.inscription]));
   return {
-    ...{ txid, rawHex, network, from, to, amount, fee, size, createdAtMs },
+    txid,
+    rawHex,
+    network,
+    from,
+    to,
+    amount,
+    fee,
+    size,
+    createdAtMs,
     inputs: parsed.inputs.map((input) => {
       const inscription = verdicts.get(outpointKey(input));
       const { address } = input;

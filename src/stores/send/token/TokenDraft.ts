@@ -28,8 +28,13 @@ export class TokenDraft extends SendDraft<TokenUnits> {
     super(services);
     this.#services = services;
     makeObservable(this, {
-      ...{ subject: observableRef, account: observable, input: computed },
-      ...{ begin: actionBound, setAmountText: actionBound, clear: actionBound, reset: actionBound },
+      subject: observableRef,
+      account: observable,
+      input: computed,
+      begin: actionBound,
+      setAmountText: actionBound,
+      clear: actionBound,
+      reset: actionBound,
     });
   }
 

@@ -19,8 +19,13 @@ describe('bringing it back', () => {
     const back = journal.find(id)?.recoveryTxid ?? '';
     const recovery = pending.find(back);
     expect(recovery).toMatchObject({
-      ...{ from: HOLDER.address, to: HOLDER.address, tokenPart: { of: id, role: 'recovery' }, replaces: id },
-      ...{ network: 'regtest', stage: 'accepted', tries: 1 },
+      from: HOLDER.address,
+      to: HOLDER.address,
+      tokenPart: { of: id, role: 'recovery' },
+      replaces: id,
+      network: 'regtest',
+      stage: 'accepted',
+      tries: 1,
     });
     expect(fixture.sent).toEqual([recovery?.rawHex]);
     expect(did).toEqual(['run']);

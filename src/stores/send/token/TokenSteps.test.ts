@@ -48,7 +48,10 @@ async function openSteps({ from = HOLDER.address, canSpend = true, isHeld = fals
   };
   const commits = { ...tools.wallet.commits, load: async () => void did.push('load scripts') };
   const services = {
-    ...{ session: { sessionId: 'session' }, accounts: { current: tools.account }, journal, draft },
+    session: { sessionId: 'session' },
+    accounts: { current: tools.account },
+    journal,
+    draft,
     tx: { ...tools.wallet, commits, from, canSpend, contacts, journal: pending, tokenJournal: journal },
     runner: { run: async () => void did.push('run') },
   } as unknown as TokenSendServices;
@@ -67,7 +70,8 @@ const named = (name: string | null): TokenTransferRequest => {
 describe('a token that is to be sent', () => {
   it('is not begun from an address that is only watched', async () => {
     expect((await openSteps({ canSpend: false })).steps.rejectionOf()).toEqual({
-      ...{ kind: 'signing', problem: { kind: 'not-ours', address: HOLDER.address } },
+      kind: 'signing',
+      problem: { kind: 'not-ours', address: HOLDER.address },
     });
     expect((await openSteps()).steps.rejectionOf()).toBeNull();
     expect((await openSteps({ from: null, canSpend: false })).steps.rejectionOf()).toBeNull();

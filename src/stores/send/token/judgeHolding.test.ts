@@ -47,7 +47,9 @@ function judged(spec: TokenSendSpec, { transfers = [], tip = 100, address = OWN 
   const snapshot =
     tip === null ? IDLE : ready({ address: OWN, coins: [], tip: { height: tip, hash: '' } }, 0);
   const tools = {
-    ...{ journal, account: { ...EMPTY_ACCOUNT, address }, signal: new AbortController().signal },
+    journal,
+    account: { ...EMPTY_ACCOUNT, address },
+    signal: new AbortController().signal,
     ports: { tokens: [index(100)], clock: createManualClock() },
     wallet: { coins: { cache: { snapshot } } },
   };
@@ -58,7 +60,8 @@ describe('what is held of a token', () => {
   it('is enough up to the last unit of all that is sent', async () => {
     expect(await judged(units(100n))).toEqual({ ok: true, value: [] });
     expect(await judged(units(101n))).toEqual({
-      ...{ ok: false, problem: { kind: 'not-enough-tokens', needed: 101n, available: 100n } },
+      ok: false,
+      problem: { kind: 'not-enough-tokens', needed: 101n, available: 100n },
     });
   });
 
@@ -74,7 +77,8 @@ describe('what is held of a token', () => {
 
   it('is told with how far the index is behind the chain', async () => {
     expect(await judged(units(2n), { tip: 105 })).toEqual({
-      ...{ ok: true, value: [{ kind: 'index-behind', index: 'index', behind: 5 }] },
+      ok: true,
+      value: [{ kind: 'index-behind', index: 'index', behind: 5 }],
     });
     expect(await judged(units(2n), { tip: null })).toEqual({ ok: true, value: [] });
   });
@@ -91,7 +95,8 @@ describe('a file', () => {
   it('is held, or is not', async () => {
     expect((await judged(file)).ok).toBe(true);
     expect(await judged({ ...file, fileId: OTHER_FILE })).toEqual({
-      ...{ ok: false, problem: { kind: 'not-held' } },
+      ok: false,
+      problem: { kind: 'not-held' },
     });
   });
 

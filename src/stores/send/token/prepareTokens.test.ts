@@ -107,7 +107,8 @@ describe('nothing is signed', () => {
   it('where indexes say that there is not enough', async () => {
     const { result } = await prepared([ANNA, BEN], { held: 9n, vault: nothingSigned });
     expect(result).toMatchObject({
-      ...{ ok: false, problem: { kind: 'send', problem: { kind: 'not-enough-tokens', available: 9n } } },
+      ok: false,
+      problem: { kind: 'send', problem: { kind: 'not-enough-tokens', available: 9n } },
     });
   });
 
@@ -134,14 +135,17 @@ describe('nothing is signed', () => {
   it('where an earlier one to the same person went through after all, which is told once', async () => {
     const opened = await openTokens();
     const reveal = transfer(aTxid(7), {
-      ...{ stage: 'accepted', wentThrough: true, tokenPart: { of: aTxid(7), role: 'reveal' } },
+      stage: 'accepted',
+      wentThrough: true,
+      tokenPart: { of: aTxid(7), role: 'reveal' },
       outputs: [{ value: sumKoinu([1n]), address: ANNA, isOwn: false }],
     });
     opened.pending.restore([reveal]);
     const problem = { kind: 'went-through', earlier: aTxid(7) };
     expect(await prepareTokens(opened.tools, unixTo([BEN, ANNA]))).toEqual(
       err({
-        ...{ kind: 'send', problem: { kind: 'plan', problem: { kind: 'coins', problem, cost: null } } },
+        kind: 'send',
+        problem: { kind: 'plan', problem: { kind: 'coins', problem, cost: null } },
       }),
     );
     expect((await prepareTokens(opened.tools, unixTo([ANNA]))).ok).toBe(true);
@@ -152,7 +156,9 @@ describe('nothing is signed', () => {
     const id = aTxid(7);
     const commit = transfer(aTxid(8), { stage: 'accepted', tokenPart: { of: id, role: 'commit' } });
     const reveal = transfer(id, {
-      ...{ stage: 'rejected', tries: 1, tokenPart: { of: id, role: 'reveal' } },
+      stage: 'rejected',
+      tries: 1,
+      tokenPart: { of: id, role: 'reveal' },
       inputs: [{ txid: aTxid(8), vout: 0, value: sumKoinu([1n]), address: EVE }],
       outputs: [{ value: sumKoinu([1n]), address: ANNA, isOwn: false }],
     });

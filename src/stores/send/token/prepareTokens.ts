@@ -54,7 +54,12 @@ export async function prepareTokens(
   if (unreported !== null) return sendProblem(wentThrough(unreported));
   if (holder === '') throw new Fault('not-found', 'no account');
   const request = {
-    ...{ holder, pubkey, keyForm, feeRate, network: ports.network, specs: specsOf(spec) },
+    holder,
+    pubkey,
+    keyForm,
+    feeRate,
+    network: ports.network,
+    specs: specsOf(spec),
     commitAddresses: tools.wallet.commits.addresses,
   };
   const planned = await plan(
@@ -88,9 +93,13 @@ async function plan(
   const { journal } = wallet.payingWallet;
   const { origins } = wallet.coins;
   const verifying = {
-    ...{ chain: ports.chain, network: ports.network, previous, written: journal.transfers },
+    chain: ports.chain,
+    network: ports.network,
+    previous,
+    written: journal.transfers,
     origins,
-    ...{ signal, onFetched },
+    signal,
+    onFetched,
   };
   const planned = await planOnVerified(verifying, coins, { plan: make, spends: coinsSpent });
   if (planned.ok) return planned;

@@ -14,13 +14,24 @@ const FILE = { fileId: txid('cd'.repeat(32)), name: 'doge.png', mime: 'image/png
 const ID = { protocol: 'drc-20', tick: 'UNIX' } as const;
 
 const claim = (isKept: boolean): TokenClaim => ({
-  ...{ index: 'index', amount: tokenUnits(10n), transferable: null, height: 1, atMs: 0, isKept },
+  index: 'index',
+  amount: tokenUnits(10n),
+  transferable: null,
+  height: 1,
+  atMs: 0,
+  isKept,
 });
 
 const holding = (part: Partial<TokenHolding> = {}): TokenHolding => ({
-  ...{ key: tokenKey(ID), amount: tokenUnits(1000n), transferable: null, outgoing: tokenUnits(300n) },
+  key: tokenKey(ID),
+  amount: tokenUnits(1000n),
+  transferable: null,
+  outgoing: tokenUnits(300n),
   summary: { id: ID, tick: 'UNIX', name: null, decimals: 2, logo: null, isVerified: null },
-  ...{ claims: [claim(false)], agreement: 'single', price: null, value: null },
+  claims: [claim(false)],
+  agreement: 'single',
+  price: null,
+  value: null,
   ...part,
 });
 
@@ -52,7 +63,8 @@ describe('an amount of a token', () => {
 
   it('is what is typed, in its style and with the decimals of the token', () => {
     expect(readUnits(typed({ amountText: '1.234,5', amountStyle: 'comma' }), holding())).toEqual({
-      ...{ ok: true, value: 123_450n },
+      ok: true,
+      value: 123_450n,
     });
     expect(readUnits(typed({ amountText: '1.234,567', amountStyle: 'comma' }), holding())).toMatchObject({
       problem: { kind: 'too-many-decimals', maximum: 2 },
@@ -72,7 +84,9 @@ describe('what is requested', () => {
 
   it('is an amount of a token for somebody', () => {
     expect(readTokenSpec(draft({ amountText: '5' }), token)).toEqual({
-      ...{ kind: 'token', summary, payments: [{ address: SHOP, amount: 500n, name: null }] },
+      kind: 'token',
+      summary,
+      payments: [{ address: SHOP, amount: 500n, name: null }],
     });
   });
 
@@ -90,7 +104,10 @@ describe('what is requested', () => {
   it('is a file for somebody', () => {
     const file: SentAsset = { kind: 'file', file: FILE };
     expect(readTokenSpec(draft({}), file)).toEqual({
-      ...{ kind: 'file', fileId: FILE.fileId, name: 'doge.png', to: SHOP },
+      kind: 'file',
+      fileId: FILE.fileId,
+      name: 'doge.png',
+      to: SHOP,
     });
     expect(readTokenSpec(draft({}, null), file)).toBeNull();
   });

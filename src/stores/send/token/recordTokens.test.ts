@@ -35,14 +35,26 @@ describe('tokens that are written down', () => {
     const [parsed] = reviewed.transfers.map((one) => one.parsed);
     expect(transfers).toEqual([
       {
-        ...{ id: parsed?.reveal.txid, commitTxid: parsed?.commit.txid, network: 'regtest' },
-        ...{ from: HOLDER.address, to: ANNA, fee: parsed?.fee, given: parsed?.given },
-        ...{ commitValue: parsed?.commitValue, redeemScript: parsed?.redeemScript },
+        id: parsed?.reveal.txid,
+        commitTxid: parsed?.commit.txid,
+        network: 'regtest',
+        from: HOLDER.address,
+        to: ANNA,
+        fee: parsed?.fee,
+        given: parsed?.given,
+        commitValue: parsed?.commitValue,
+        redeemScript: parsed?.redeemScript,
         subject: {
-          ...{ kind: 'token', id: { protocol: 'drc-20', tick: 'UNIX' }, tick: 'UNIX', decimals: 8 },
+          kind: 'token',
+          id: { protocol: 'drc-20', tick: 'UNIX' },
+          tick: 'UNIX',
+          decimals: 8,
           amount: 5n,
         },
-        ...{ batch: null, createdAtMs: clock.nowMs(), stage: 'waiting', recoveryTxid: null },
+        batch: null,
+        createdAtMs: clock.nowMs(),
+        stage: 'waiting',
+        recoveryTxid: null,
         verdict: { kind: 'none' },
       },
     ]);
@@ -112,7 +124,11 @@ describe('a part of a token transfer', () => {
     const about = { network: 'regtest', from: BEN, to: BEN, createdAtMs: 7 } as const;
     const part = pendingPart(parsed, 'raw', { of: parsed.txid, role: 'commit' }, about);
     expect(part).toMatchObject({
-      ...{ txid: parsed.txid, rawHex: 'raw', amount: parsed.sent, fee: parsed.fee, size: parsed.size },
+      txid: parsed.txid,
+      rawHex: 'raw',
+      amount: parsed.sent,
+      fee: parsed.fee,
+      size: parsed.size,
       inputs: parsed.inputs.map(({ txid, vout, value, address }) => ({ txid, vout, value, address })),
       outputs: parsed.outputs.map(({ value, address, isOwn }) => ({ value, address, isOwn })),
     });

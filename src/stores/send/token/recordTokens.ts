@@ -27,12 +27,27 @@ export function pendingPart(
 ): PendingTransfer {
   const { txid, size, fee, sent: amount } = parsed;
   return {
-    ...{ txid, rawHex, network, from, to, amount, fee, size, createdAtMs },
+    txid,
+    rawHex,
+    network,
+    from,
+    to,
+    amount,
+    fee,
+    size,
+    createdAtMs,
     inputs: parsed.inputs.map(({ value, address, txid: parent, vout }) => ({
-      ...{ txid: parent, vout, value, address: address ?? from },
+      txid: parent,
+      vout,
+      value,
+      address: address ?? from,
     })),
     outputs: parsed.outputs.map(({ value, address, isOwn }) => ({ value, address: address ?? to, isOwn })),
-    ...{ stage: 'sending', tries: 0, confirmations: 0, rejection: null, tokenPart: part },
+    stage: 'sending',
+    tries: 0,
+    confirmations: 0,
+    rejection: null,
+    tokenPart: part,
   };
 }
 
@@ -60,20 +75,21 @@ function transfersOf(
   return transfers.map(({ parsed }, index) => {
     const { commit, reveal, from, to, commitValue, redeemScript, fee, given, op } = parsed;
     return {
-      ...{
-        id: reveal.txid,
-        commitTxid: commit.txid,
-        network,
-        from,
-        to,
-        commitValue,
-        redeemScript,
-        fee,
-        given,
-      },
+      id: reveal.txid,
+      commitTxid: commit.txid,
+      network,
+      from,
+      to,
+      commitValue,
+      redeemScript,
+      fee,
+      given,
       subject: subjectOf(op, spec),
       batch: batchId === null ? null : { id: batchId, position: index + 1, of: transfers.length },
-      ...{ createdAtMs: nowMs, stage: 'waiting', recoveryTxid: null, verdict: { kind: 'none' } },
+      createdAtMs: nowMs,
+      stage: 'waiting',
+      recoveryTxid: null,
+      verdict: { kind: 'none' },
     };
   });
 }

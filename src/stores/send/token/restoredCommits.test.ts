@@ -42,7 +42,10 @@ async function wordsOf({ stores, ports }: OpenApp): Promise<string> {
 async function restoreByWords(words: string): Promise<OpenApp> {
   const { url } = fixture.server;
   const next = await openApp({
-    ...{ device: createDevice(), chainUrls: [url], tokenUrls: [`${url}/dogeuni`], timeoutMs: 4000 },
+    device: createDevice(),
+    chainUrls: [url],
+    tokenUrls: [`${url}/dogeuni`],
+    timeoutMs: 4000,
     hasReactions: false,
   });
   const { session, unlocking, keyrings, accounts } = next.stores;

@@ -10,11 +10,17 @@ import { readTokenTransfer, saveTokenTransfer } from './savedTokenTransfer.ts';
 const [REVEAL, COMMIT] = [txid('ab'.repeat(32)), txid('cd'.repeat(32))];
 const SUBJECTS: readonly TransferSubject[] = [
   {
-    ...{ kind: 'token', id: { protocol: 'drc-20', tick: 'UNIX' }, tick: 'UNIX', decimals: 8 },
+    kind: 'token',
+    id: { protocol: 'drc-20', tick: 'UNIX' },
+    tick: 'UNIX',
+    decimals: 8,
     amount: tokenUnits(10n ** 40n),
   },
   {
-    ...{ kind: 'token', id: { protocol: 'meme-20', tickId: COMMIT }, tick: 'PEPE', decimals: 8 },
+    kind: 'token',
+    id: { protocol: 'meme-20', tickId: COMMIT },
+    tick: 'PEPE',
+    decimals: 8,
     amount: tokenUnits(1n),
   },
   { kind: 'file', fileId: COMMIT, name: null },
@@ -24,17 +30,20 @@ const SUBJECTS: readonly TransferSubject[] = [
 ];
 
 const transfer = (subject: TransferSubject): TokenTransfer => ({
-  ...{
-    id: REVEAL,
-    commitTxid: COMMIT,
-    network: 'regtest',
-    from: testAddress(1),
-    to: testAddress(2),
-    subject,
-  },
-  ...{ commitValue: koinu(10n ** 18n), redeemScript: '51', fee: koinu(7n), given: koinu(1_000_000n) },
+  id: REVEAL,
+  commitTxid: COMMIT,
+  network: 'regtest',
+  from: testAddress(1),
+  to: testAddress(2),
+  subject,
+  commitValue: koinu(10n ** 18n),
+  redeemScript: '51',
+  fee: koinu(7n),
+  given: koinu(1_000_000n),
   batch: { id: REVEAL, position: 1, of: 3 },
-  ...{ createdAtMs: 5, stage: 'stuck', recoveryTxid: COMMIT },
+  createdAtMs: 5,
+  stage: 'stuck',
+  recoveryTxid: COMMIT,
   verdict: { kind: 'failed', index: 'test', reason: 'insufficient' },
 });
 
@@ -70,7 +79,11 @@ describe('what is kept of a token transfer', () => {
   it('is written in decimal, with the key of its token', () => {
     expect(good).toMatchObject({ commitValue: '1000000000000000000', fee: '7', given: '1000000' });
     expect(good.subject).toEqual({
-      ...{ kind: 'token', key: 'drc-20:UNIX', tick: 'UNIX', decimals: 8, amount: `1${'0'.repeat(40)}` },
+      kind: 'token',
+      key: 'drc-20:UNIX',
+      tick: 'UNIX',
+      decimals: 8,
+      amount: `1${'0'.repeat(40)}`,
     });
   });
 

@@ -29,8 +29,11 @@ async function scriptOfOurs(): Promise<KnownScript> {
   const [planned] = plan.transfers;
   if (planned === undefined) throw new Error('no transfer');
   return {
-    ...{ network: 'regtest', address: planned.commit.commitAddress, holder: HOLDER.address },
-    ...{ redeemScript: planned.redeemScript, subject: tokenTransferOf().subject },
+    network: 'regtest',
+    address: planned.commit.commitAddress,
+    holder: HOLDER.address,
+    redeemScript: planned.redeemScript,
+    subject: tokenTransferOf().subject,
   };
 }
 
@@ -45,8 +48,13 @@ async function openScript(
   const paid = values.map((value, at) => paying([...Array(at).fill(7n), value], SCRIPT.address));
   const coins = paid.map(
     ({ id }, at): IndexedCoin => ({
-      ...{ txid: id, vout: at, value: koinu(values[at] ?? 0n), address: SCRIPT.address },
-      ...{ blockHeight: 1, confirmations: 5, isCoinbase: false },
+      txid: id,
+      vout: at,
+      value: koinu(values[at] ?? 0n),
+      address: SCRIPT.address,
+      blockHeight: 1,
+      confirmations: 5,
+      isCoinbase: false,
     }),
   );
   const asked: string[] = [];
@@ -149,8 +157,12 @@ describe('bringing it back', () => {
     expect(pending.transfers).toHaveLength(2);
     for (const one of pending.transfers) {
       expect(one).toMatchObject({
-        ...{ from: HOLDER.address, to: HOLDER.address, stage: 'accepted', network: 'regtest' },
-        ...{ createdAtMs: clock.nowMs(), tokenPart: { of: one.txid, role: 'recovery' } },
+        from: HOLDER.address,
+        to: HOLDER.address,
+        stage: 'accepted',
+        network: 'regtest',
+        createdAtMs: clock.nowMs(),
+        tokenPart: { of: one.txid, role: 'recovery' },
         outputs: [{ address: HOLDER.address, isOwn: true }],
       });
     }

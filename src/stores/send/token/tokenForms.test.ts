@@ -18,8 +18,11 @@ const SONG: DraftSubject = { kind: 'file', fileId: txid('ef'.repeat(32)) };
 function openForm() {
   const drafts = new DraftStore(EMPTY_TOKEN_INPUT);
   const draft = new TokenDraft({
-    ...{ network: 'regtest', drafts, rules: presentModule(RULES) },
-    ...{ commitAddresses: () => new Set<string>(), numberStyle: () => 'comma' },
+    network: 'regtest',
+    drafts,
+    rules: presentModule(RULES),
+    commitAddresses: () => new Set<string>(),
+    numberStyle: () => 'comma',
   });
   draft.begin('a/0', PICTURE);
   return { draft, drafts };
