@@ -1,4 +1,4 @@
-/** A backup file carries every wallet to another phone, and nothing of it can be read without its password. */
+/** A backup file moves every wallet to another phone, and none of it can be read without its password. */
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';

@@ -1,4 +1,4 @@
-/** DogeConnect, end to end: a shop’s bill is opened by its link, paid through its relay, and followed; one relay falls silent. */
+/** DogeConnect, end to end: a shop’s bill is opened by its link, paid through its relay, and tracked; one relay stops answering. */
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { BILL_MESSAGES, RECEIPT_MESSAGES } from '../src/i18n/messages/send/billMessages.ts';
@@ -49,7 +49,7 @@ it('shows a bill, pays it through the relay, and follows it into a block', { tag
   await wallet.button(RECEIPT_MESSAGES.copy).click();
   await expect.poll(() => wallet.app.evaluate(() => navigator.clipboard.readText())).toBe(receipt);
 
-  // a phone that can hand files to other apps does that instead
+  // a phone that can share files with other apps does that instead
   await wallet.app.evaluate(() => {
     const share = async ({ files = [] }: ShareData) =>
       void Object.assign(window, { shared: [files[0]?.name, await files[0]?.text()] });
@@ -89,12 +89,12 @@ it('keeps the bytes from everybody else while a relay is silent, through a death
   await wallet.pressBottom(BILL_MESSAGES.seeReceipt);
   await wallet.sees(RECEIPT_MESSAGES.silentTitle);
   expect(await sandbox.spendsOf(address)).toEqual([]);
-  // from here on it is handed over by itself, or by a press: the bytes are the same
+  // from here on it is submitted automatically or by a press; the bytes are the same
   await sandbox.shop('honest');
   await wallet.sees(RECEIPT_MESSAGES.acceptedTitle);
   const { handedOver } = await sandbox.shop();
   expect(new Set(handedOver.map(({ tx }) => tx)).size).toBe(1);
-  // the relay’s word comes first, the chain is asked after it: what it kept to itself is sent then
+  // the relay answers first, then the chain is checked; a payment the relay didn't broadcast is sent then
   await expect.poll(() => sandbox.spendsOf(address)).toHaveLength(1);
 });
 
@@ -117,7 +117,7 @@ it('waits for a shop that is slow, and does not believe one that lies', async ()
   await wallet.pressBottom(BILL_MESSAGES.review);
   await sandbox.shop('lying');
   await wallet.button(/^Pay 41.9395/).click();
-  // it took the bytes and said yes, and hands on nothing: the wallet sends them itself
+  // the relay accepted the bytes but broadcasts nothing, so the wallet sends them itself
   await expect.poll(() => sandbox.spendsOf(address)).toHaveLength(1);
   await sandbox.mine();
   await wallet.sees(RECEIPT_MESSAGES.paidTitle);

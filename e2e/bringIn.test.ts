@@ -1,4 +1,4 @@
-/** Wallets that other programs made are found again, with all that lies under them, and spent from. */
+/** Wallets made by other programs are imported with all their accounts and coins, and spent from. */
 import { expect, it } from 'vitest';
 import {
   ADD_KEYRING_MESSAGES,
@@ -27,7 +27,7 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, buyPhone, openRich } = createFixture();
 
-/** From home to the ways of adding a wallet. */
+/** From home to the screen with the ways to add a wallet. */
 async function addWallet(wallet: Wallet): Promise<void> {
   await wallet.app
     .getByRole('button', { name: /Account/ })

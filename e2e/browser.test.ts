@@ -1,4 +1,4 @@
-/** What a host gives, in each of them: Telegram, a browser at the wallet's address, and an installed app; and what browsers have alone. */
+/** The same journeys in every host (Telegram, a browser, an installed app), and what only browsers have. */
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
 import { koinu } from '../src/domain/amount/Koinu.ts';
@@ -21,13 +21,13 @@ import { PASSWORD } from './support/Wallet.ts';
 
 const { sandbox, buyPhone, openHome, openRich } = createFixture();
 
-/** A page of whoever hosts the wallet. */
+/** Source page configured by the host. */
 const SOURCE = 'https://pages.kennel.example/source';
 
 /**
- * Opens the settings of a wallet whose host names its pages.
+ * Opens the settings of a wallet whose host configures project pages.
  *
- * @returns with `opened`: the pages that were opened, and what a page could learn of where it was opened from
+ * @returns with `opened`: the pages that were opened, and what each could learn about its opener
  */
 async function openWithPages(host: HostKind, more: { readonly telegramStrict?: boolean }) {
   const visits: string[] = [];
@@ -91,8 +91,8 @@ describe.each(HOSTS)('in every host, %s', (host) => {
   it('leads out to the pages that the host named, and tells them nothing of the wallet', async () => {
     const { wallet, opened } = await openWithPages(host, {});
     await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.source}`)).click();
-    const told = host === 'telegram' ? [] : ['https://pages.kennel.example/alone'];
-    await expect.poll(opened).toEqual([SOURCE, ...told]);
+    const probed = host === 'telegram' ? [] : ['https://pages.kennel.example/alone'];
+    await expect.poll(opened).toEqual([SOURCE, ...probed]);
     await wallet.sees(SETTINGS_MESSAGES.report);
   });
 });
@@ -223,12 +223,12 @@ it('tells of a payment while it is out of sight, once somebody asked for that', 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await sandbox.faucet(address, 5n * DOGE);
-  const told = () =>
+  const notices = () =>
     wallet.telegram.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ body }) => body);
     });
-  await expect.poll(told, { timeout: 20_000 }).toEqual([describePayment(koinu(5n * DOGE))]);
+  await expect.poll(notices, { timeout: 20_000 }).toEqual([describePayment(koinu(5n * DOGE))]);
 });
 
 it('registers no service worker in Telegram', async () => {

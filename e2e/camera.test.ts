@@ -8,7 +8,7 @@ import { OwnBrowser } from './support/OwnBrowser.ts';
 
 const { sandbox, keep } = createFixture();
 
-/** A wallet with money at its sending form. @param switches - how the browser's camera is */
+/** A wallet with money at its send form. @param switches - Chromium switches for the camera */
 async function openForm(switches: readonly string[]): Promise<BrowserWallet> {
   const context = await keep(new OwnBrowser(false, switches)).start();
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 /**
- * The build with cheap passwords is used by tests alone: what ships has nothing of it.
+ * Only tests use the build with cheap passwords; nothing of it is in the build that ships.
  * @module-tag ships
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { expect, it } from 'vitest';
 import { CHEAP_DERIVATION } from '../mocks/vault/cheapKeyDerivation.ts';
 import { ROOT } from './support/paths.ts';
 
-/** Practice has it on purpose: its wallets hold nothing, and its page loads nothing of the wallet's. */
+/** Practice has it on purpose: its wallets hold no money, and its page loads none of the wallet's code. */
 const OF_PRACTICE = /^assets\/practice\//;
 
-/** The scripts of a wallet's build in which the derivation for tests is found. */
+/** The scripts of a build that contain the derivation for tests. */
 function scriptsWithIt(build: string): readonly string[] {
   const folder = join(ROOT, 'dist', build);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

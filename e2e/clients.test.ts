@@ -1,4 +1,4 @@
-/** A wallet's whole life in each of Telegram's clients, as their sources have them: opened, made and backed up, paid, locked, deleted. */
+/** A wallet's whole life in each of Telegram's clients, modeled on their sources: opened, created and backed up, paid, locked, deleted. */
 import { expect, it } from 'vitest';
 import { FAKE_PLATFORMS, PLATFORMS } from '../mocks/telegram/platforms.ts';
 import { DELETE_MESSAGES } from '../src/i18n/messages/settings/securityMessages.ts';
@@ -10,7 +10,7 @@ const { sandbox, buyPhone } = createFixture();
 it.each(FAKE_PLATFORMS)('is lived on %s', async (platform) => {
   const phone = await buyPhone({ platform });
   const wallet = await phone.open();
-  // its words are written down and asked for
+  // its words are written down and checked
   await wallet.create();
   const address = await wallet.address();
   await sandbox.faucet(address, 50n * DOGE);

@@ -1,4 +1,4 @@
-/** A cold wallet: made, used and kept in a browser that never asks a server for anything but the app's own files. */
+/** A cold wallet: created, used and stored in a browser that requests nothing from a server but the app's own files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** Whatever leaves a phone from now on, but for files of the build. */
+/** Records every request from now on that isn't for a file of the build. */
 function watchRequests({ context }: Phone): readonly string[] {
   const files = new Set(['/', CONFIG, ...[...hashesOf(APP_FOLDER).keys()].map((path) => `/${path}`)]);
   const others: string[] = [];
@@ -89,7 +89,7 @@ it('makes a wallet, shows its address, signs and saves a backup, and nothing lea
   await wallet.pressBack();
   await wallet.lockNow();
   await wallet.unlock();
-  // what a person added, or an attacker slipped in, is stopped by the browser itself
+  // requests added by the user or by an attacker are blocked by the browser itself
   const asked = wallet.app.evaluate(
     (url) => fetch(url).then(() => 'answered', String),
     `${sandbox.url}/api/v2`,
@@ -116,7 +116,7 @@ it('does not open in Telegram, and says where it does', async () => {
   expect(await wallet.app.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/** Resolves once the browser has all that it needs to open the wallet again. */
+/** Resolves once the service worker is active and can open the wallet offline. */
 const isKept = (page: Page) =>
   page.waitForFunction(() =>
     navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),

@@ -1,4 +1,4 @@
-/** Two phones and nothing between them but what their cameras see: one watches and sends, the other one signs and is never online. */
+/** Two phones connected only by their cameras: one watches and sends, the other signs and is never online. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashesOf } from '../.ci/buildFiles.mjs';
 import { cosignerText } from '../mocks/fixtures/multisig/cosigners.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** Whatever leaves a phone from now on, but for files of the build. */
+/** Records every request from now on that isn't for a file of the build. */
 function watchRequests({ context }: Phone): readonly string[] {
   const files = new Set(['/', CONFIG, ...[...hashesOf(APP_FOLDER).keys()].map((path) => `/${path}`)]);
   const others: string[] = [];
@@ -66,7 +66,7 @@ async function photograph(wallet: Wallet, name: string, number = 0): Promise<Pic
   return { name: `${number}.png`, mimeType: 'image/png', buffer: await code(wallet, name).screenshot() };
 }
 
-/** Pictures of a row of codes, a part a press. @param rounds - how often the whole is shown */
+/** Screenshots of animated QR codes, one part per press. @param rounds - how often the whole sequence is shown */
 async function photographRow(wallet: Wallet, name: string, rounds: number): Promise<readonly Picture[]> {
   await code(wallet, name).waitFor();
   const pause = wallet.button(ROW_MESSAGES.pause);
@@ -90,7 +90,7 @@ async function openTool(wallet: Wallet, tool: Parameters<typeof describeTool>[0]
   await wallet.button(new RegExp(describeTool(tool).title)).click();
 }
 
-/** The watching phone takes the other one's account. @returns its first address, as the cold phone shows it */
+/** The watching phone imports the other's account. @returns its first address, as the cold phone shows it */
 async function pair(watching: Wallet, cold: Wallet): Promise<string> {
   const address = await cold.address();
   await openTool(cold, 'account-key');
@@ -111,7 +111,7 @@ async function pair(watching: Wallet, cold: Wallet): Promise<string> {
   return address;
 }
 
-/** A cosigner's payment of the wallet that they share with the cold phone, with a coin of the cold phone's own in it. */
+/** A cosigner's payment from the wallet shared with the cold phone; one input is a coin of the cold phone's own. */
 async function hostileRequest(keys: readonly string[], own: string): Promise<string> {
   const made = readCosigners(2, keys, 'regtest');
   if (!made.ok) throw new Error(made.problem.kind);
@@ -127,7 +127,7 @@ it('asks on one phone, signs on another that nothing leaves, and sends', { tags:
   const coldPhone = await buyPhone({ host: 'browser' });
   const others = watchRequests(coldPhone);
   const cold = await coldPhone.openAt('/', served.url);
-  // its row stands still, a part a press; the other phone's moves until it is paused, so that its first parts are missed
+  // this phone shows still codes, one part per press; the other's play until paused, so their first parts are missed
   await coldPhone.page.emulateMedia({ reducedMotion: 'reduce' });
   await cold.create();
   const { wallet: watching } = await openHome({ host: 'browser' });
@@ -146,7 +146,7 @@ it('asks on one phone, signs on another that nothing leaves, and sends', { tags:
 
   await cold.button(TABS_MESSAGES.home).click();
   await cold.button(COLD_MESSAGES.sign).click();
-  // the second part was never seen; the scan is stopped on the way, and what comes then is in no order and repeated
+  // the second part was never scanned; the scan is interrupted, and the parts that follow are unordered and repeated
   const [first, , ...rest] = request;
   await showPictures(cold, first === undefined ? [] : [first]);
   await cold.sees(/^1 of \d+ parts$/);
@@ -157,7 +157,7 @@ it('asks on one phone, signs on another that nothing leaves, and sends', { tags:
   const answer = await photographRow(cold, COLD_SIGN_MESSAGES.answerCode, 1);
   await cold.button(COLD_SIGN_MESSAGES.done).click();
 
-  // parts of the request among those of the answer
+  // parts of the request mixed with those of the answer
   await showPictures(
     watching,
     answer.flatMap((picture, at) => [request[at] ?? picture, picture]),

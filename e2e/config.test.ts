@@ -1,4 +1,4 @@
-/** Checks that one build serves every host: each says in a file which servers it has. */
+/** One build serves every host: each host lists its servers in a file. */
 import { expect, inject, it } from 'vitest';
 import { readVariables } from '../src/app/config.ts';
 import { writeConfigFile } from '../src/app/configFile.ts';
@@ -12,7 +12,7 @@ const { buyPhone } = createFixture();
 
 const FILE = '**/kennel.config.json';
 
-/** Has the host answer for its file. */
+/** Sets the host's response for its configuration file. */
 const answers = (phone: Phone, body: string, status = 200) =>
   phone.context.route(FILE, (route) => route.fulfill({ status, body, contentType: 'application/json' }));
 

@@ -1,4 +1,4 @@
-/** Files of strangers are looked at, and can do nothing: no script runs, nothing is loaded, nobody is led away. */
+/** Files of strangers are shown and can do nothing: no script runs, nothing is loaded, no navigation happens. */
 import { createServer, type Server } from 'node:net';
 import type { Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { hasTokens, TOKEN } from './support/tokens.ts';
 
 const { sandbox, openRich } = createFixture();
 
-/** A stranger's server: whoever connects to it has given the person away. */
+/** A stranger's server: any connection to it would reveal the user. */
 let stranger: Server;
 let spy: string;
 const visits: string[] = [];
@@ -65,22 +65,22 @@ const page = () => `<!doctype html><html><head>
   <a href="javascript:${script()}" target="_parent">Wow</a>
   </body></html>`;
 
-/** A file on show, with all that its page asked for since. */
+/** A file on screen, and every request since it was opened. */
 interface Opened extends OwnedWallet {
   readonly asked: readonly Request[];
 }
 
-/** A browser tells of what it was asked for even where the policy kept it from asking. */
+/** Browsers also report requests that the policy blocked. */
 const isKeptBack = (request: Request): boolean => request.failure()?.errorText === 'csp';
 
-/** What went out to the stranger, or to a place of the app's that only the file names. */
+/** Requests that reached the stranger, or a path of the app that only the file names. */
 const wentOut = (asked: readonly Request[]): readonly string[] =>
   asked
     .filter((request) => !isKeptBack(request))
     .map((request) => request.url())
     .filter((url) => url.startsWith(spy) || new URL(url).pathname === '/settings');
 
-/** Opens a file of the own address, as a person does. */
+/** Opens a file owned by the wallet's address through the UI. */
 async function openFile(name: string, mime: string, text: string): Promise<Opened> {
   const rich = await openRich(5n * DOGE);
   const { wallet, phone, address } = rich;
@@ -93,7 +93,7 @@ async function openFile(name: string, mime: string, text: string): Promise<Opene
   return { ...rich, asked };
 }
 
-/** Nothing ran, nobody was asked, nobody is elsewhere. */
+/** No script ran, nothing was requested, and no page was opened or left. */
 async function expectHarmless({ wallet, phone, asked }: Opened) {
   await wallet.app.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -102,13 +102,13 @@ async function expectHarmless({ wallet, phone, asked }: Opened) {
   const planted = await Promise.all(wallet.telegram.frames().map((frame) => hasPlanted(frame)));
   expect(planted).not.toContain(true);
   expect(phone.console.filter((line) => line.endsWith('planted'))).toEqual([]);
-  // whether a request was kept back is told just after the request
+  // the browser reports a blocked request just after the request itself
   await expect.poll(() => wentOut(asked)).toEqual([]);
   expect(visits).toEqual([]);
   expect(phone.context.pages()).toHaveLength(1);
 }
 
-/** In a frame without scripts nothing can be asked; then nothing can have run either. */
+/** A frame without scripts can't be evaluated; then nothing can have run either. */
 const hasPlanted = (frame: { evaluate(run: () => boolean): Promise<boolean> }): Promise<boolean> =>
   frame.evaluate(() => 'planted' in window).catch(() => false);
 

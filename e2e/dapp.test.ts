@@ -1,4 +1,4 @@
-/** A site and the wallet, end to end: a real page asks by a start parameter, and judges what comes back to its own address. */
+/** A site and the wallet, end to end: a real page sends a request by start parameter and verifies the response at its callback. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { DemoSite } from '../mocks/dapp/DemoSite.ts';
@@ -32,24 +32,24 @@ async function visit(phone: Phone): Promise<Page> {
   return page;
 }
 
-/** Has the site ask. @returns the start parameter of its link */
+/** Makes the site create a request. @returns the start parameter of its link */
 async function askedBy(site: Page, kind: DappAction['kind']): Promise<string> {
   await site.getByRole('button', { name: kind }).click();
   const href = await site.getByRole('link', { name: 'Open the wallet' }).getAttribute('href');
   return new URL(href ?? '').searchParams.get('startapp') ?? '';
 }
 
-/** The phone opens the wallet by a link; what ran before is gone, as when Telegram opens a link. */
+/** Opens the wallet by a link in a new page; the old page is closed, as Telegram does. */
 async function follow(phone: Phone, startParam: string): Promise<Wallet> {
   await phone.page.close();
   return phone.open({ startParam });
 }
 
-/** What the wallet had Telegram open so far. */
+/** Links the wallet has opened through Telegram so far. */
 const opened = (wallet: Wallet): Promise<readonly string[]> =>
   wallet.telegram.evaluate(() => globalThis.kennelHost.state().openedLinks);
 
-/** Takes the last opened address to the site. @returns what it says of it */
+/** Opens the last link at the site. @returns the site's verdict */
 async function sentTo(site: Page, wallet: Wallet): Promise<string> {
   await expect.poll(async () => (await opened(wallet)).length).toBeGreaterThan(0);
   const last = (await opened(wallet)).at(-1) ?? '';
@@ -60,7 +60,7 @@ async function sentTo(site: Page, wallet: Wallet): Promise<string> {
 
 const approve = (wallet: Wallet, kind: DappAction['kind']) => wallet.button(describeAction(kind).yes).click();
 
-/** A request that a site of this test makes by itself. */
+/** A request this test makes without the site's page. */
 function forge(changes: Partial<DappRequest>): string {
   const site = new DemoSite({
     origin: SITE_ORIGIN,

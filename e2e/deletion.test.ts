@@ -1,4 +1,4 @@
-/** Everything is deleted: nothing of it is left or comes back, and the words bring the wallet back. */
+/** Everything is deleted: nothing is left or reappears, and the words restore the wallet. */
 import { expect, it } from 'vitest';
 import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { DELETE_MESSAGES } from '../src/i18n/messages/settings/securityMessages.ts';
@@ -11,13 +11,13 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { openHome, openRich } = createFixture();
 
-/** How the database of raw transactions says when one was used. */
+/** Marks in the database of raw transactions when one was last used. */
 const USED = '{"turn":';
 
-/** What a client calls to change what it keeps for the app. */
+/** The method that changes the app's storage in the client. */
 const SAVE = 'web_app_device_storage_save_key';
 
-/** Looks through the phone for the vault: in the page's storage, and in Telegram's. */
+/** Checks that the vault is gone from the page's storage and from Telegram's. */
 async function isGone(phone: Phone, wallet: Wallet): Promise<void> {
   const { databases, localStorage } = await tracesOf(wallet.app);
   expect(databases).not.toContain('records');

@@ -1,4 +1,4 @@
-/** What `npm start` opens: its three steps, snapshot and undo, a second phone, a shop, codes, stories and languages, on a server of its own. */
+/** The demo that `npm start` opens, on its own server: three steps, snapshot, undo, a second phone, a shop, codes, stories, languages. */
 import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
@@ -10,11 +10,11 @@ import { DOGE } from './support/fixture.ts';
 import { sharedBrowser } from './support/Phone.ts';
 import { ROOT } from './support/paths.ts';
 
-/** Made for; the page must not scroll on it. */
+/** The size it is made for; the page must not scroll. */
 const NOTEBOOK = { width: 1280, height: 800 };
-/** High enough for phones in their own size: Playwright does not find what lies in a frame that is zoomed. */
+/** High enough for phones at full size: Playwright does not find elements in a zoomed frame. */
 const HIGH = { width: 1440, height: 1100 };
-/** Signs and stretches passwords as the product does, twice. */
+/** Signs twice with the product's slow key derivation. */
 const LONG_MS = 240_000;
 
 let server: ViteDevServer;
@@ -29,8 +29,8 @@ beforeAll(async () => {
   });
   await server.listen();
   url = server.resolvedUrls?.local[0] ?? '';
-  // The first wallet has all packages bundled and all of its parts compiled, which a busy machine takes minutes for: no journey pays
-  // for that.
+  // The first wallet makes Vite bundle every package and compile every module, which takes minutes on a busy machine: done here,
+  // outside of the tests.
   const page = await (await sharedBrowser()).newPage();
   page.setDefaultTimeout(LONG_MS);
   await page.goto(url);
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-/** A desk with phones that were never used, on a new chain. */
+/** A desk with unused phones, on a new chain. */
 async function openDesk(viewport = HIGH): Promise<Page> {
   const context = await (await sharedBrowser()).newContext({ viewport });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -80,7 +80,7 @@ async function openWithWallet(): Promise<{ page: Page; wallet: FrameLocator }> {
   return { page, wallet };
 }
 
-/** From the filled form to the word that the network has it. */
+/** From the filled form until the transaction is accepted. */
 async function reviewAndSend(page: Page, wallet: FrameLocator, verb: string): Promise<void> {
   await press(page, 'Review');
   await wallet.getByRole('button', { name: new RegExp(`^${verb}`) }).click();

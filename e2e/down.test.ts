@@ -1,4 +1,4 @@
-/** The indexer goes down at each step of a transfer: the wallet says so, keeps its last numbers, and goes on afterwards. */
+/** The indexer goes down at each step of a transfer: the wallet reports it, keeps the last figures, and continues afterwards. */
 import { expect, it } from 'vitest';
 import { inDoge } from '../src/i18n/format/inAmounts.ts';
 import { describeFaultKind } from '../src/i18n/messages/app/describeFault.ts';

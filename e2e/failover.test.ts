@@ -1,4 +1,4 @@
-/** Two servers, and the first one is down all the time: the second one serves the whole way of money. */
+/** Two servers, the first one down throughout: the second one serves receiving and sending. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { testPorts } from './support/ports.ts';

@@ -23,7 +23,7 @@ it('makes a wallet and sends in a frame, by keyboard alone', { tags: ['short'] }
     await tabTo('app', label, 'Control+a');
     await keyboard.type(text);
   };
-  /** Presses Enter in a field, once the form can be sent. @param action - what the host's button says */
+  /** Presses Enter in a field, once the form can be submitted. @param action - label of the host's button */
   const submit = async (action: string) => {
     await wallet.telegram.getByRole('button', { name: action, exact: true, disabled: false }).waitFor();
     await keyboard.press('Enter');

@@ -1,5 +1,5 @@
 /**
- * The headers that docs/building.md asks a static host for: what they keep out.
+ * What the headers required of a static host in docs/building.md block.
  * @module-tag ships
  */
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { APP_FOLDER, ROOT, SERVERS } from './support/paths.ts';
 
 const { buyPhone } = createFixture();
 
-/** Scripts that somebody got into the page. */
+/** Scripts injected into the page. */
 const PLANTED = `
   <script>window.planted = 'inline'</script>
   <script src="data:text/javascript,window.planted='data'"></script>

@@ -1,4 +1,4 @@
-/** Home: what comes in, and a balance opened to its parts and their coins. */
+/** Home: incoming payments, and the balance opened to its parts and their coins. */
 import { expect, it } from 'vitest';
 import { MERGE_MESSAGES } from '../src/i18n/messages/dapps/toolMessages.ts';
 import { BREAKDOWN_MESSAGES, explainFreeing } from '../src/i18n/messages/wallet/breakdownMessages.ts';
@@ -13,7 +13,7 @@ const { sandbox, openHome, openRich } = createFixture({ hasMotion: true });
 const CARRIER = DOGE / 1000n;
 const SMALL = DOGE / 200n;
 
-/** Opens a part of the balance, from home. @param name - as it begins */
+/** Opens a part of the balance, from home. @param name - how its label begins */
 async function openPart(wallet: Wallet, name: string): Promise<void> {
   await wallet.app.locator('button', { hasText: /^Balance/ }).click();
   const sheet = wallet.app.getByRole('dialog');
@@ -69,7 +69,7 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
   await wallet.isHome();
 });
 
-/** Has back pressed a moment after the app sets out for another place, however soon that is on show. */
+/** Presses back a set time after the app starts navigating, whether or not the new screen is shown yet. */
 function pressBackOnTheWay(wallet: Wallet, afterMs: number): Promise<void> {
   return wallet.telegram.evaluate((waitMs) => {
     const push = history.pushState.bind(history);
@@ -82,7 +82,7 @@ function pressBackOnTheWay(wallet: Wallet, afterMs: number): Promise<void> {
   }, afterMs);
 }
 
-/** Presses back where there is a button for it. @returns how many sheets are open still */
+/** Presses back where the host shows a button for it. @returns how many sheets are still open */
 async function putSheetAway(wallet: Wallet): Promise<number> {
   await wallet.telegram.evaluate(() => globalThis.kennelHost.pressBack());
   return wallet.app.getByRole('dialog').count();

@@ -1,4 +1,4 @@
-/** Failures of Telegram's clients that only show in a real browser, with the production build in it. */
+/** Failures of Telegram's clients that only appear in a real browser, with the production build. */
 import { expect, it } from 'vitest';
 import { failing, hostOf } from '../mocks/telegram/hostFailures.ts';
 import { PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
@@ -44,7 +44,7 @@ it(failing('stale-cache'), async () => {
   const isLoadedAnew = wallet.telegram.waitForEvent('load');
   await wallet.button('Receive').click();
   await isLoadedAnew;
-  // Loaded anew once, the part is still gone: that is said instead of tried for ever.
+  // After one reload the part is still missing: the app reports it instead of retrying forever.
   await wallet.unlock();
   await wallet.sees(ERROR_MESSAGES.title);
   await phone.context.unroute(part);
@@ -82,7 +82,7 @@ it(failing('framed-by-stranger'), async () => {
     for (let press = 0; press < 5; press += 1) globalThis.kennelHost.send('main_button_pressed');
   });
   await wallet.fact('Network fee');
-  // a press that counted would be on its way by the time that a payment arrived
+  // had the press counted, the payment would be sent by the time another one arrived
   await wallet.pressBack();
   await appears(wallet.app.getByLabel('To', { exact: true }));
   await wallet.pressBack();

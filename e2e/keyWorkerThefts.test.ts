@@ -1,6 +1,6 @@
 /**
- * What a script that got into the page can do with the key worker: it takes hold of the worker that the wallet talks to, and
- * sends it whatever it likes.
+ * What a script injected into the page can do with the key worker: it gets hold of the wallet's worker and sends it arbitrary
+ * messages.
  */
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
@@ -11,9 +11,9 @@ import { vaultOf } from './support/vaultInPage.ts';
 import { serveVault, type VaultSite } from './support/vaultSite.ts';
 
 declare global {
-  /** the key worker, in the thief's hands */
+  /** the key worker, held by the thief */
   var held: Worker;
-  /** all that reached the thief over ports of its own */
+  /** everything the thief received over its own ports */
   var loot: unknown[];
 }
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Keeps hold of every worker that the page makes. */
+/** Keeps a reference to every worker that the page creates. */
 function holdWorkers(): void {
   globalThis.loot = [];
   const { postMessage } = Worker.prototype;
@@ -54,12 +54,12 @@ async function robbedPage(): Promise<Page> {
   return page;
 }
 
-/** The wallet calls its worker for the first time, and the thief has it. There is no vault yet, and so none that opens. */
+/** The wallet calls its worker for the first time, and the thief gets it. There is no vault yet, so unlocking fails. */
 async function callWorker(page: Page): Promise<void> {
   expect((await (await vaultOf(page)).unlock('anything')).ok).toBe(false);
 }
 
-/** Makes and keeps a wallet, shows its words and a key, as a person would. */
+/** Creates a wallet and shows its words and a key, as a user would. */
 async function useWallet(page: Page): Promise<readonly string[]> {
   const vault = await vaultOf(page);
   const { session } = await vault.create('mine');
@@ -79,7 +79,7 @@ describe('a script in the page', () => {
       port1.onmessage = ({ data }) => globalThis.loot.push(data);
       const listener = { type: 'HANDLER', name: 'proxy', value: port2 };
       const path = ['__proto__', '__defineSetter__'];
-      // what every answer is put under on its way out
+      // the setter under which Comlink would store a listener for every answer
       const argumentList = [{ type: 'RAW', value: 'value' }, listener];
       globalThis.held.postMessage({ id: 'theft', type: 'APPLY', path, argumentList }, [port2]);
     });
@@ -153,7 +153,7 @@ describe('a script in the page', () => {
         { user: ['42'] },
       ];
       for (const form of forms) globalThis.held.postMessage(form);
-      // what comes after all of them is answered after all of them
+      // the worker answers in order, so this answer follows all others
       const last = { id: 2e9, method: 'exists', given: [] };
       await new Promise<void>((resolve) => {
         globalThis.held.addEventListener('message', ({ data }) => {
@@ -207,7 +207,7 @@ describe('a script in the page', () => {
         }
         return answered;
       },
-      // a password may be any text: those that take nothing else are tried above, and by the schemas' own test
+      // a password may be any text: the methods that take nothing else are tried above, and in the schemas' own test
       METHOD_NAMES.filter((method) => !/^(create|unlockByToken|resume|adoptText|isOwnText)$/.test(method)),
     );
     for (const { method, answer } of answers) {
@@ -257,7 +257,7 @@ describe('a script in the page', () => {
   });
 });
 
-/** Runs in the worker, after its own code: tries to change what it works with, and tells what could be changed. */
+/** Runs in the worker after its own code: tries to change the objects it uses, and reports which could be changed. */
 function tamper(): void {
   addEventListener('message', ({ data }: MessageEvent) => {
     if (data.tamper !== true) return;

@@ -1,4 +1,4 @@
-/** The app is killed at each step and opened again: everything is as before the step or as after it, and nothing twice. */
+/** The app is killed at each step and reopened: the state is as before or after the step, and nothing happens twice. */
 import { expect, it } from 'vitest';
 import {
   PASSWORD_MESSAGES,
@@ -38,7 +38,7 @@ const DEATHS = {
 } as const;
 type Death = keyof typeof DEATHS;
 
-/** A wallet with 40 DOGE on a phone that can die like that. */
+/** A wallet with 40 DOGE on a phone that dies in the given way. */
 async function openMortal(
   death: Death,
 ): Promise<{ readonly phone: MortalPhone; readonly wallet: Wallet; readonly address: string }> {
@@ -124,7 +124,7 @@ it.each<readonly [Death, Way]>([
   await wallet.review();
   const [verb, how] = WAYS_TO_SEND[way];
   await sandbox.control(verb, how);
-  // a node that is down hears nothing: then the request tells
+  // a node that is down receives nothing, so wait for the request instead
   const bytesLeave = verb === 'down' ? wallet.telegram.waitForRequest(/\/sendtx\//) : sandbox.hearsTransfer();
   await wallet.sendButton().click();
   await bytesLeave;
@@ -158,7 +158,7 @@ it('has one transfer or none when it is killed in the moment of the press', asyn
   expect(await spends()).toBe(isUnderWay ? 1 : 0);
 });
 
-/** Where a bill's payment is when the wallet dies: how the shop behaves from the press on, and how its row is called afterwards. */
+/** When the wallet dies during a bill's payment: the shop's behavior from the press on, and the row's title afterwards. */
 const WAYS_TO_PAY = {
   'before the relay has it': ['down', 'Not confirmed sent'],
   'while the relay hands it on': ['slow', 'Sending'],
@@ -170,7 +170,7 @@ type WayToPay = keyof typeof WAYS_TO_PAY;
 async function openBill(wallet: Wallet): Promise<void> {
   await wallet.button('Send').click();
   const to = wallet.app.getByLabel('To', { exact: true });
-  // there is a form once there is something to send: a payment in doubt is asked about twice a minute, and its change waits for that
+  // the form appears once there are coins to spend: an unconfirmed send is polled twice a minute, and its change is held until then
   await to.waitFor({ timeout: 60_000 });
   await to.fill((await sandbox.shop()).link);
   await wallet.app.getByText('Doge Plushie').waitFor();
@@ -205,14 +205,14 @@ it.each<readonly [Death, WayToPay]>([
 
   wallet = await phone.open();
   await wallet.unlock();
-  // whatever became of it: the coins count as spent, and the bill says that it was paid
+  // whatever happened to the payment: its coins count as spent, and the bill shows it as paid
   await wallet.hasRow(row, 4_193_950_000n);
   await sandbox.shop('honest');
   await openBill(wallet);
   await wallet.sees(BILL_MESSAGES.paidText);
   await wallet.pressBottom(BILL_MESSAGES.seeReceipt);
   await wallet.sees(RECEIPT_MESSAGES.acceptedTitle);
-  // the relay’s word comes first, the chain is asked after it: what it kept to itself is sent then
+  // the relay answers first, then the chain is checked; a payment the relay didn't broadcast is sent then
   await expect.poll(() => sandbox.spendsOf(address)).toHaveLength(1);
   await sandbox.mine();
   await wallet.sees(RECEIPT_MESSAGES.paidTitle);

@@ -1,4 +1,4 @@
-/** Names, notes and a frozen coin go from one phone to another as a file, and a year's statement adds up. */
+/** Names, notes and a frozen coin move between phones as a file, and a year's statement adds up. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ async function writeNote(wallet: Wallet, note: string): Promise<void> {
   await wallet.isHome();
 }
 
-/** From home to the coins that a payment may spend. */
+/** From home to the list of spendable coins. */
 async function openCoins(wallet: Wallet): Promise<void> {
   await wallet.app.locator('button', { hasText: /^Balance/ }).click();
   await wallet.sees(BREAKDOWN_MESSAGES.title);

@@ -1,10 +1,10 @@
-/** An indexer that lies about values: the fee that is paid is the one on the screen, to the koinu, whatever was told. */
+/** An indexer that lies about values: the fee paid is the fee shown, to the koinu, whatever was reported. */
 import { expect, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 
 const { sandbox, openHome } = createFixture({ hasIndexLag: true });
 
-/** The fee of so many bytes at the default rate, five times 0.01 DOGE per 1000 bytes; koinu. */
+/** The fee for a size in bytes at the default rate, five times 0.01 DOGE per 1000 bytes; koinu. */
 const feeFor = (bytes: number): bigint => BigInt(bytes) * 5_000n;
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   await expect.poll(() => sandbox.spendsOf(address)).toHaveLength(1);
   const [spent] = await sandbox.spendsOf(address);
   expect(BigInt(spent?.fees ?? 0)).toBe(fee);
-  // a signature may be two bytes shorter than was planned for
+  // a signature may be two bytes shorter than planned
   expect(fee).toBeLessThanOrEqual(feeFor((spent?.hex.length ?? 0) / 2 + 2));
   expect(spent?.vout.find(({ addresses = [] }) => addresses.includes(address))?.value).toBe(
     String(96n * DOGE - fee),
@@ -35,7 +35,7 @@ it('signs nothing when the indexer lies about whole transactions, and says so', 
   tags: ['short'],
 }, async () => {
   const { wallet, address } = await openHome();
-  // before the coin comes: what a wallet has seen once and found true, nobody can lie about any more
+  // before the coin arrives: a transaction that was verified once is stored, and can't be lied about any more
   await sandbox.control('wrong', { mode: 'lying-rawtx' });
   await sandbox.faucet(address, 100n * DOGE);
   await wallet.hasBalance(100n * DOGE);

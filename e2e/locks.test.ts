@@ -1,5 +1,5 @@
 /**
- * What locks the wallet, what a lock leaves as it was, and what it never lets through.
+ * What locks the wallet, what a lock preserves, and what it blocks.
  * @module-tag ships
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import type { Phone } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
 declare global {
-  /** what this page did while a stage of opening was on show */
+  /** counted while a progress text was on screen */
   var seenMeanwhile: { frames: number; presses: number };
 }
 
@@ -22,10 +22,10 @@ const { sandbox, meanRejections, openHome } = createFixture();
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A phone whose clock is the test's, with a new wallet at home. */
+/** A new wallet at home, on a phone whose clock the test controls. */
 const settleIn = () => openHome({ prepare: ({ context }) => context.clock.install({ time: Date.now() }) });
 
-/** A key that does nothing but tell that somebody is there. */
+/** A key that only signals activity. */
 const touch = ({ telegram }: Wallet): Promise<void> => telegram.keyboard.press('Shift');
 
 const pass = (phone: Phone, ms: number): Promise<void> => phone.context.clock.fastForward(ms);
@@ -38,7 +38,7 @@ const bringBack = ({ telegram }: Wallet): Promise<void> =>
 
 const nowIn = ({ telegram }: Wallet): Promise<number> => telegram.evaluate(() => Date.now());
 
-/** Shows that nothing is locked: what only an open wallet shows can be gone to, and home again. */
+/** Checks that the wallet is unlocked: opens a screen that needs it, and returns home. */
 const isOpen = (wallet: Wallet): Promise<string> => wallet.address();
 
 async function chooseAutoLock(wallet: Wallet, minutes: number): Promise<void> {
@@ -83,7 +83,7 @@ it('locks when it was out of sight for more than 30 seconds, and not for less', 
   await wallet.unlock();
   await wallet.isHome();
 
-  // timers sleep with the device: the return has to see for itself
+  // timers sleep with the device, so the wallet must check the time when it returns
   await clock.pauseAt((await nowIn(wallet)) + MINUTE);
   await minimise(wallet);
   await clock.setSystemTime((await nowIn(wallet)) + 31 * SECOND);
@@ -160,7 +160,7 @@ it('makes the sixth password wait, whoever kills the app or turns the clock back
   await wallet.unlock();
   await wallet.sees(UNLOCK_MESSAGES.throttledTitle);
 
-  // a clock that is set forward shortens nothing: the worker measures the wait by its own running time
+  // setting the clock forward shortens nothing: the worker measures the wait by its own running time
   await pass(phone, 31 * SECOND);
   await wallet.isLocked();
   await wallet.unlock(PASSWORD);
@@ -173,7 +173,7 @@ it('makes the sixth password wait, whoever kills the app or turns the clock back
 });
 
 it('ends a session after a day, however much it is used', async () => {
-  // a day of looking for news goes by in seconds of the server's clock
+  // a day of polling passes in seconds of the server's clock, which is over its rate limit
   meanRejections();
   const { phone, wallet } = await settleIn();
   await chooseAutoLock(wallet, 60);
@@ -189,8 +189,7 @@ it('ends a session after a day, however much it is used', async () => {
 });
 
 /**
- * Runs in the page: once a stage of opening is on show, draws frames and presses a button, and counts what of that happens
- * before the stage is gone.
+ * Runs in the page: once a progress text is on screen, draws frames and presses a button, and counts both until it is gone.
  */
 function watchStage(text: string): void {
   const seen = { frames: 0, presses: 0 };

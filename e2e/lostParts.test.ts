@@ -1,4 +1,4 @@
-/** Parts of the app that did not come with the first try: "Try again" brings them, and what they look like comes too. */
+/** Chunks of the app that failed to load: "Try again" loads them, with their styles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * The page loses all that it stored: the vault comes back from the copy that Telegram keeps, or honestly does not.
+ * The page loses all its storage: the vault is restored from Telegram's copy, or the wallet says that it can't be.
  * @module-tag ships
  */
 import { expect, it } from 'vitest';
@@ -12,16 +12,16 @@ import { PASSWORD } from './support/Wallet.ts';
 
 const { buyPhone } = createFixture();
 
-/** What Telegram Desktop holds for the app, as it lies there. */
+/** The app's raw storage in Telegram Desktop. */
 const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceStorage ?? {}).join('\n');
 
-/** How a wallet's records look in a copy. */
+/** Marks a wallet's records in a copy. */
 const SEALED = '"records":[{';
 
 /** Waits until Telegram's copy has the wallet in it. */
 const isCopied = (phone: Phone): Promise<void> => expect.poll(() => copiesOn(phone)).toContain(SEALED);
 
-/** A wallet on Telegram Desktop, of which then everything in the page's own storage is lost. */
+/** A wallet on Telegram Desktop whose page then loses all its own storage. */
 async function loseAll(): Promise<{ readonly phone: Phone; readonly address: string }> {
   const phone = await buyPhone({ platform: 'tdesktop' });
   const wallet = await phone.open();
@@ -36,7 +36,7 @@ async function loseAll(): Promise<{ readonly phone: Phone; readonly address: str
 it('says that the wallet is back, opens it with its password, and comes back as often as it is lost', async () => {
   const { phone, address } = await loseAll();
   for (const _ of [1, 2]) {
-    // said for two seconds only, while the app opens
+    // shown for two seconds only, while the app opens
     const isShown = phone.context
       .waitForEvent('page')
       .then((page) => appears(page.getByText(RESTORING_MESSAGES.restored).first()));
@@ -70,7 +70,7 @@ it('does not believe a copy whose end is cut off, warns that this device forgets
   await wallet.fillPassword(PASSWORD);
   await wallet.pressBottom(PASSWORD_MESSAGES.create);
   await wallet.sees(PHRASE_MESSAGES.title);
-  // here its words are all that brings it back
+  // without a copy, only its words can restore it
   expect(await wallet.button(PHRASE_MESSAGES.later).count()).toBe(0);
   await wallet.keepNewWords();
   const another = await wallet.address();

@@ -1,4 +1,4 @@
-/** Browsers that lack something: a wallet works without what it can do without, and is not begun without what its keys need. */
+/** Browsers that lack APIs: the wallet works without optional ones, and refuses to start without those its keys need. */
 import { expect, it } from 'vitest';
 import { UNABLE_MESSAGES } from '../src/i18n/messages/app/elsewhereMessages.ts';
 import { RECEIVE_MESSAGES } from '../src/i18n/messages/wallet/receiveMessages.ts';
@@ -7,7 +7,7 @@ import type { HostKind } from './support/Phone.ts';
 
 const { buyPhone } = createFixture();
 
-/** A browser without some globals and some of the navigator's properties, from before the page loads. */
+/** A browser that lacks some globals and navigator properties from before the page loads. */
 async function buyWithout(
   globals: readonly string[],
   ofNavigator: readonly string[],

@@ -1,4 +1,4 @@
-/** Three phones share a wallet: made together, paid into, spent by two of them. */
+/** Three phones share a wallet: created together, paid into, spent from by two of them. */
 import { expect, it } from 'vitest';
 import { MULTISIG_BACKUP_MESSAGES } from '../src/i18n/messages/accounts/multisigMessages.ts';
 import { PSBT_MESSAGES as PSBT } from '../src/i18n/messages/codes/psbtMessages.ts';

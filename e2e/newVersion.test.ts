@@ -1,5 +1,5 @@
 /**
- * A new version of the installed app: offered without a word of proof, taken when a person says so, and never with files of another.
+ * A new version of the installed app: offered without any proof, taken on request, never mixed with another version's files.
  * @module-tag ships
  */
 import { createHash } from 'node:crypto';
@@ -19,16 +19,16 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** The worker of the next build: the same with one line more. */
+/** The next build's worker: the same with one more line. */
 const NEXT = Buffer.concat([readFileSync(join(APP_FOLDER, 'sw.js')), Buffer.from('\n// the next version\n')]);
 
-/** Another worker, which says who it is. */
+/** Another worker, which announces itself. */
 const FORGED = Buffer.concat([
   NEXT,
   Buffer.from("addEventListener('message', ({ source }) => source.postMessage('forged'));\n"),
 ]);
 
-/** A host that can go on to the next version, and install another one than it shows. */
+/** A host that can switch to the next version, and install another worker than the one it shows. */
 async function startHost() {
   const state = { isNext: false, isBent: false, isForging: false };
   const server = await serveApp((path, content, { 'service-worker': asked }) => {

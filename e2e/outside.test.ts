@@ -1,4 +1,4 @@
-/** Checks where the wallet does not open without Telegram: where its host says so, and in a window that another holds. */
+/** Where the wallet does not open without Telegram: when its host is configured so, and in Telegram without launch parameters. */
 import type { BrowserContext } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { OUTSIDE_MESSAGES } from '../src/i18n/messages/app/elsewhereMessages.ts';
@@ -6,7 +6,7 @@ import { sharedBrowser } from './support/Phone.ts';
 
 const CONFIG = '**/kennel.config.json';
 
-/** Nothing but where Kennel lives, and no wallet. */
+/** Shows only where Kennel can be opened, and no wallet. */
 async function expectOutside(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(inject('appUrl'));

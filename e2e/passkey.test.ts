@@ -1,5 +1,5 @@
 /**
- * Unlocking by a passkey in a browser: what the device derives seals the way in, and the password always works.
+ * Unlocking by a passkey in a browser: a key derived by the device seals the token, and the password always works.
  * @module-tag ships
  */
 import { expect, inject, it } from 'vitest';
@@ -17,7 +17,7 @@ import { PASSWORD, type Wallet } from './support/Wallet.ts';
 const { buyPhone } = createFixture();
 const PASSKEY = BIOMETRY_MESSAGES.passkey;
 
-/** Passkeys belong to names, never to numbers. */
+/** Passkeys need a host name, not an IP address. */
 const named = () => inject('appUrl').replace('127.0.0.1', 'localhost');
 
 /** A wallet in a browser on a device that makes passkeys, at its settings. */
@@ -39,7 +39,7 @@ async function turnOn(wallet: Wallet): Promise<void> {
 const isOn = (wallet: Wallet, checked = true): Promise<void> =>
   wallet.app.getByRole('switch', { name: PASSKEY.name, exact: true, checked }).waitFor();
 
-/** Whoever locked there comes back there. */
+/** A wallet locked in the settings reopens there. */
 const isInSettings = (wallet: Wallet): Promise<void> => wallet.setting(SETTINGS_MESSAGES.lockNow).waitFor();
 
 it('opens the wallet after a reload, without the password', { tags: ['short'] }, async () => {
@@ -77,7 +77,7 @@ it('leaves the first password alone on a device whose passkeys derive nothing, a
   await wallet.pressBottom(WELCOME_MESSAGES.create);
   await wallet.fillPassword(PASSWORD);
   await wallet.app.getByRole('switch', { name: PASSKEY.name }).click();
-  // said for two seconds only
+  // shown for two seconds only
   await Promise.all([
     wallet.sees(PASSWORD_MESSAGES.quickUnlockOff),
     wallet.pressBottom(PASSWORD_MESSAGES.create),

@@ -1,5 +1,5 @@
 /**
- * Changing the password: the new one opens everything, the old one nothing; a kill in the middle leaves one of them.
+ * Changing the password: the new one opens everything, the old one nothing; after a kill in between, exactly one of them works.
  * @module-tag ships
  */
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * What was pasted or typed to be looked up is in the page's memory no more while its result is shown, however long that is looked at.
+ * Pasted or typed secrets are gone from the page's memory while their result is shown, however long that is.
  * @module-tag heap
  */
 import { expect, it } from 'vitest';
@@ -28,7 +28,7 @@ function accountKey(): string {
   return extendedPrivateKey(deriveAccountNode(seedOfPhrase(phrase.value), 'regtest'));
 }
 
-/** With a slip first: the key is still there then, and is read with the right passphrase. */
+/** With a wrong passphrase first: the key is still in the field then, and is decrypted with the right one. */
 async function enterEncrypted(wallet: Wallet): Promise<void> {
   await enterKey(wallet, ENCRYPTED.text, 'not its passphrase');
   await wallet.app.getByRole('alert').first().waitFor();
@@ -60,7 +60,7 @@ it.each(WAYS)('lets go of %s once the result is shown', async (_, enter) => {
 });
 
 it('lets go of words and their passphrase while coins are still searched for', async () => {
-  // questions that are not answered count as asked at once
+  // the server's rate limit counts unanswered requests as simultaneous
   meanRejections();
   const wallet = await openEmpty();
   await sandbox.control('slow', { ms: 60_000 });

@@ -1,5 +1,5 @@
 /**
- * Practice: a lesson with fake DOGE beside the wallet, which touches nothing that a wallet keeps and reaches no server.
+ * Practice: a lesson with fake DOGE next to the wallet, which touches none of a wallet's storage and reaches no server.
  * @module-tag ships
  */
 import type { Page } from 'playwright';
@@ -27,7 +27,7 @@ import { createFixture, DOGE } from './support/fixture.ts';
 const { buyPhone, openRich } = createFixture();
 
 const LONG_MS = 180_000;
-/** Of no wallet. */
+/** Not the password of any wallet. */
 const PRACTICE_PASSWORD = 'eleven fake dogs bark';
 
 const press = (page: Page, name: string) =>
@@ -36,7 +36,7 @@ const press = (page: Page, name: string) =>
 const isAt = (page: Page, step: keyof typeof PRACTICE_STEPS) =>
   page.getByRole('heading', { name: PRACTICE_STEPS[step].title }).waitFor();
 
-/** All that this origin keeps, as text. */
+/** Everything this origin has stored, as text. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>) =>
@@ -64,7 +64,7 @@ const kept = (page: Page): Promise<string> =>
     ]);
   });
 
-/** Notes every address that is asked for anything. */
+/** Collects the origins of all requests. */
 function noteRequests(page: Page): ReadonlySet<string> {
   const origins = new Set<string>();
   const note = (url: string) => url.startsWith('data:') || origins.add(new URL(url).origin);
@@ -85,7 +85,7 @@ async function makePracticeWallet(page: Page): Promise<void> {
   await isAt(page, 'send');
 }
 
-/** Holds the words on show, reads them, and types them where they are checked. */
+/** Holds the button to show the words, reads them, and types them in the check. */
 async function backUp(page: Page): Promise<string> {
   await press(page, CHECK_MESSAGES.writeFirst);
   await page.locator('input[type=password]').fill(PRACTICE_PASSWORD);

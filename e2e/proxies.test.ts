@@ -1,5 +1,5 @@
 /**
- * The build behind the web servers that `deploy/` has files for, and behind one that was set up wrong.
+ * The build behind the web servers configured in `deploy/`, and behind one that is misconfigured.
  * @module-tag ships
  */
 import { describe, expect, it } from 'vitest';
@@ -47,8 +47,8 @@ describe.each<ProxyName>(['caddy', 'nginx', 'caddy and haproxy'])('behind %s', (
     await sandbox.control('forget-usage');
     for (const address of ['127.0.0.2', '127.0.0.3']) await visitForged(url, address);
     const { clients } = (await sandbox.control('usage')) as Usage;
-    const told = clients.map(({ client, requests, connections }) => ({ client, requests, connections }));
-    expect(told).toEqual([
+    const reported = clients.map(({ client, requests, connections }) => ({ client, requests, connections }));
+    expect(reported).toEqual([
       { client: '127.0.0.2', requests: 2, connections: 1 },
       { client: '127.0.0.3', requests: 2, connections: 1 },
     ]);
@@ -75,7 +75,7 @@ describe.each<ProxyName>(['caddy', 'nginx', 'caddy and haproxy'])('behind %s', (
   });
 });
 
-/** HAProxy ends the sockets of a Blockbook that lost its node; behind Caddy alone the wallet leaves by itself. */
+/** HAProxy closes the sockets of a Blockbook that lost its node; behind Caddy alone the wallet disconnects by itself. */
 const BEFORE_TWO = ['caddy', 'caddy and haproxy', 'nginx and haproxy'] as const;
 
 describe.each<ProxyName>(BEFORE_TWO)('two Blockbooks behind %s', (name) => {

@@ -1,5 +1,5 @@
 /**
- * Somebody else's Blockbook stands behind the wallet's own origin, and is after that origin.
+ * An attacker's Blockbook behind the wallet's own origin tries to take over that origin.
  * @module-tag ships
  */
 import { describe, expect, it } from 'vitest';
@@ -10,10 +10,10 @@ import { findsBlockbook, type ProxyName, startProxy } from './support/proxies.ts
 
 const { buyPhone, keep } = createFixture();
 
-/** Below the first is what the wallet asks a Blockbook for, below the others what it never does. */
+/** The wallet requests paths below the first from a Blockbook, and never those below the others. */
 const PLACES = ['/blockbook/api/v2/tx/', '/blockbook/tx/', '/blockbook/'] as const;
 
-/** long enough for a worker to be there and take over */
+/** long enough for a service worker to install and take over */
 const TAKES_OVER_MS = 1_000;
 
 describe.each<ProxyName>(['caddy', 'nginx', 'caddy and haproxy'])(

@@ -1,4 +1,4 @@
-/** Transactions that several sign, passed on as text and as files, or served by a site: looked at, signed, put together, sent; and what a thief made of one. */
+/** PSBTs passed on as text and as files, or served by a site: reviewed, signed, combined, sent; and one that a thief changed. */
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { freshNonce, SITE_ORIGIN } from '../mocks/dapp/demoActions.ts';
@@ -65,7 +65,7 @@ async function copied(wallet: Wallet): Promise<string> {
   return wallet.app.evaluate(() => navigator.clipboard.readText());
 }
 
-/** From home to an address that is only watched, which is on show then. */
+/** From home to a watch-only address, which is shown then. */
 async function watchAddress(wallet: Wallet, address: string): Promise<void> {
   await wallet.app
     .getByRole('button', { name: /Account/ })
@@ -131,7 +131,7 @@ it('is made where an address is watched, signed by file where its key is, and se
   await signing.sees(PSBT.pass);
   const answer = await saved(signing);
 
-  // on its way back, a thief puts another address in
+  // on its way back, a thief replaces an address
   const read = readPsbt(new Uint8Array(answer));
   if (!read.ok) throw new Error(read.problem.kind);
   const [input] = read.value.transaction.inputs;

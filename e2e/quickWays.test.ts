@@ -1,5 +1,5 @@
 /**
- * The ways in beside the password: the device's own lock, and staying unlocked. What opens them lies with Telegram alone.
+ * Unlocking without the password: by the device's own lock, and by staying unlocked. Their tokens are stored by Telegram only.
  * @module-tag ships
  */
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const { buyPhone, openHome } = createFixture();
 const MINUTE = 60_000;
 const FACE = BIOMETRY_MESSAGES.face;
 
-/** The calls that hand a token to Telegram for keeping: in these it has to be. */
+/** The calls that store a token with Telegram; only these may contain it. */
 const HANDS_OVER = ['web_app_biometry_update_token', 'web_app_secure_storage_save_key'];
 
 const switchOf = (wallet: Wallet, name: string, checked: boolean) =>
@@ -32,7 +32,7 @@ async function reopen(phone: Phone): Promise<Wallet> {
   return phone.open();
 }
 
-/** From the question for the password to the settings, with the device's lock turned on. */
+/** From the password prompt to the settings, with the device's lock turned on. */
 async function confirmBiometry(wallet: Wallet): Promise<void> {
   wallet.secrets.passwords.push(PASSWORD);
   await wallet.app.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true }).fill(PASSWORD);
@@ -40,7 +40,7 @@ async function confirmBiometry(wallet: Wallet): Promise<void> {
   await switchOf(wallet, FACE.name, true).waitFor();
 }
 
-/** From home and back. */
+/** From the home screen, and back to it. */
 async function turnBiometryOn(wallet: Wallet): Promise<void> {
   await wallet.openSettings();
   await wallet.setting(FACE.name).click();
@@ -50,17 +50,17 @@ async function turnBiometryOn(wallet: Wallet): Promise<void> {
   await wallet.isHome();
 }
 
-/** Changes the lock as its owner or its maker does. */
+/** Changes the device's lock, as its owner or vendor does. */
 const setBiometry = ({ telegram }: Wallet, part: object): Promise<void> =>
   telegram.evaluate((change) => globalThis.kennelHost.setBiometry(change), part);
 
-/** Waits until the prompt of the device was shown. */
+/** Waits until the device's prompt has been shown. */
 const wasPrompted = ({ telegram }: Wallet): Promise<unknown> =>
   telegram.waitForFunction(() => globalThis.kennelHost.callsOf('web_app_biometry_request_auth').length > 0);
 
 /**
- * Looks for a token everywhere but with Telegram, whose fake lives in the page: so its memory is not looked through, and
- * of what it was told those calls are left out that hand the token over.
+ * Searches for a token everywhere but in Telegram. Its fake lives in the page, so the page's memory isn't searched, and calls
+ * that store the token are skipped.
  */
 async function expectNowhere(wallet: Wallet, token: string): Promise<void> {
   const { host = '[]', ...traces } = await tracesOf(wallet.app);
@@ -104,7 +104,7 @@ it('opens with the device’s own lock after a kill, and leaves the password to 
   await expect.poll(() => phone.keeping?.biometry.token).toBe(null);
   wallet = await reopen(phone);
   await wallet.isLocked();
-  // with nothing left to keep, Telegram's memory may be looked through too: that is done after the test
+  // once no token is stored, Telegram's memory can be searched too: that is done after the test
   await wallet.unlock();
   await wallet.isHome();
 });
@@ -122,7 +122,7 @@ it('opens with the device’s own lock from the first password on', async () => 
 
   const wallet = await reopen(phone);
   await wallet.isHome();
-  // with nothing left to keep, Telegram's memory may be looked through too: that is done after the test
+  // once no token is stored, Telegram's memory can be searched too: that is done after the test
   await wallet.openSettings();
   await wallet.setting(FACE.name).click();
   await switchOf(wallet, FACE.name, false).waitFor();
@@ -151,7 +151,7 @@ it.each([
   await wallet.isHome();
 });
 
-/** From home to home, unlocked so that it lasts. */
+/** Turns on staying unlocked, from home and back. */
 async function stayUnlocked(wallet: Wallet): Promise<void> {
   await wallet.openSettings();
   await wallet.setting(SETTINGS_MESSAGES.stay).click();
@@ -165,7 +165,7 @@ async function stayUnlocked(wallet: Wallet): Promise<void> {
 const secretsWith = ({ keeping }: Phone): readonly string[] =>
   Object.values(keeping?.secureStorage ?? {}).filter((text) => text !== '');
 
-/** The name under which the vault keeps this browser's half. */
+/** The key under which the vault stores this browser's half. */
 const WAY_BACK = '"stay"';
 
 const databasesOf = async ({ app }: Wallet): Promise<string> => (await tracesOf(app)).databases ?? '';
@@ -188,7 +188,7 @@ it.each<readonly ['ios' | 'tdesktop', number]>([
   expect(await databasesOf(wallet)).toContain(WAY_BACK);
   await wallet.openSettings();
   await wallet.lockNow();
-  // the lock is on show while the way back is being forgotten
+  // the lock shows while the stored half is still being deleted
   await expect.poll(() => databasesOf(wallet)).not.toContain(WAY_BACK);
   await wallet.telegram.reload();
   await wallet.isLocked();

@@ -1,4 +1,4 @@
-/** What opening, waiting, receiving and sending ask of a server, at the limits that one has today. */
+/** Counts requests of opening, waiting, receiving and sending, within the limits servers have today. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
@@ -7,7 +7,7 @@ import { makeAccounts, payOften, trafficOf } from './support/traffic.ts';
 const { sandbox, openHome, openRich } = createFixture();
 
 const COLD_OPEN_MESSAGES = 9;
-/** For the state of the server, once with each list of coins. */
+/** For the server's status, once per list of coins. */
 const STATE_REQUESTS = 2;
 const IDLE_MESSAGES = 2;
 const PAYMENT_MESSAGES = 4;
@@ -38,7 +38,7 @@ it('asks next to nothing while nothing happens, nothing for blocks of strangers,
   const idle = await trafficOf(sandbox, async () => {
     for (let second = 0; second < 60; second += 1) {
       await phone.context.clock.runFor(1000);
-      // for what has to come back from the server before the next can be asked
+      // time for responses to arrive before the next request can start
       await pause(50);
     }
   });
@@ -56,14 +56,14 @@ it('asks next to nothing while nothing happens, nothing for blocks of strangers,
   expect(payment.messages, JSON.stringify(payment.kinds)).toBeLessThanOrEqual(PAYMENT_MESSAGES);
 });
 
-/** Four hundred transactions are made, fetched and hashed: a busy machine takes two minutes. */
+/** 400 transactions are created, fetched and hashed: two minutes on a busy machine. */
 const MANY_COINS_MS = 240_000;
 
 it('sends from 400 coins of different transactions, and is refused nothing', {
   timeout: MANY_COINS_MS,
 }, async () => {
   const { phone, address } = await openHome();
-  // closed, it draws none of them one by one
+  // closed meanwhile, so that it doesn't render each of them
   await phone.kill();
   await payOften(sandbox, address, DOGE, 400);
   const wallet = await phone.open();

@@ -1,4 +1,4 @@
-/** Transfers that wait: hurried, taken back, sent again after the network forgot them, and forgotten for good. */
+/** Unconfirmed transfers: sped up, canceled, rebroadcast after the network dropped them, and forgotten for good. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMPONENT_MESSAGES } from '../src/i18n/messages/app/componentMessages.ts';
@@ -10,7 +10,7 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openRich } = createFixture({ hasIndexLag: true });
 
-// On a chain of its own it takes nothing of ours: only what every server rejects counts as rejected.
+// A server on another chain accepts none of our transactions: a transaction counts as rejected only if every server rejects it.
 let second: SandboxServer;
 beforeAll(async () => {
   second = await SandboxServer.start(testPorts().second);
@@ -19,7 +19,7 @@ afterAll(() => second.stop());
 
 const DAY_MS = 86_400_000;
 
-/** Pays a fee that nodes take while there is room, and no more. */
+/** Pays a fee that nodes accept only while there is room in the mempool. */
 async function payCheaply(wallet: Wallet): Promise<void> {
   await wallet.fillTransfer(STRANGER, 10n * DOGE);
   await wallet.openAdvanced();
@@ -30,7 +30,7 @@ async function payCheaply(wallet: Wallet): Promise<void> {
   await wallet.hasRow('Sending', 10n * DOGE);
 }
 
-/** From home to the last look of one of the ways out. */
+/** From home to the review of a rescue action. */
 async function prepare(wallet: Wallet, way: string, title: string): Promise<bigint> {
   await wallet.row('Sending', 10n * DOGE).click();
   await wallet.app.getByRole('button', { name: new RegExp(`^${way}`) }).click();
@@ -39,7 +39,7 @@ async function prepare(wallet: Wallet, way: string, title: string): Promise<bigi
   return wallet.fact('Network fee');
 }
 
-/** Lets the network forget whatever pays little, and take no more of it. */
+/** Makes the network drop transactions with low fees, and accept no more of them. */
 async function crowdOut(wallet: Wallet): Promise<void> {
   await sandbox.control('crowd', { koinuPerKb: '1000000' });
   await sandbox.mine();
@@ -109,7 +109,7 @@ it('is forgotten after two weeks, and its coins are free', async () => {
   await wallet.unlock();
   await wallet.row('Rejected', 10n * DOGE).click();
   await wallet.app.getByRole('button', { name: new RegExp(`^${RESCUE_MESSAGES.forget}`) }).click();
-  // said for two seconds only
+  // shown for two seconds only
   await Promise.all([wallet.sees(FORGET_MESSAGES.forgotten), wallet.button(FORGET_MESSAGES.action).click()]);
   await wallet.pressBack();
   await wallet.hasBalance(50n * DOGE);

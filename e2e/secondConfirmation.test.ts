@@ -1,4 +1,4 @@
-/** Who pays much is asked for the password once more, by the key worker itself. */
+/** Large payments need the password once more, which the key worker itself enforces. */
 import { expect, it } from 'vitest';
 import { SECOND_CONFIRMATION_MESSAGES as MESSAGES } from '../src/i18n/messages/send/secondConfirmationMessages.ts';
 import { PASSWORD_PROMPT_MESSAGES } from '../src/i18n/messages/settings/securityMessages.ts';
@@ -47,7 +47,7 @@ it('asks before every payment where a person chose so, and that takes the passwo
   const chooses = async (choice: string, password: string) => {
     await wallet.setting(MESSAGES.setting).click();
     await setting.getByRole('radio', { name: choice, exact: true }).click();
-    // the sheet of the choices sinks while that of the password rises
+    // the sheet with the choices closes while the password sheet opens
     await expect.poll(() => setting.getByRole('radio').count()).toBe(0);
     await setting.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true }).fill(password);
     await setting.getByRole('button', { name: MESSAGES.save }).click();

@@ -1,5 +1,5 @@
 /**
- * After whole journeys: neither words, password nor keys stand anywhere outside of the vault's sealed envelope.
+ * After whole journeys: neither words, password nor keys are found anywhere outside the vault's sealed envelope.
  * @module-tag heap
  * @module-tag ships
  */
@@ -64,7 +64,7 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
 
   const secrets = [...secretsOf(words), ...passwordSecrets(PASSWORD)];
   const find = (text: string) => foundIn(text, [words], secrets);
-  // where the secrets have to be they are found: the search works
+  // proves the search works: secrets are found where they have to be
   expect(find(atPassword.fields ?? '')).toContain('the password');
   expect(find(atPassword.heap ?? '')).toContain('the password');
   expect(find(atWords.document ?? '')).toContain('three words of the phrase');

@@ -1,5 +1,5 @@
 /**
- * Secrets are shown to whoever knows the password, while a button is held, and are gone with it.
+ * Secrets are shown only after the password, while a button is held, and are gone when it is released.
  * @module-tag heap
  */
 import { expect, it } from 'vitest';

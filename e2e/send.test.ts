@@ -1,4 +1,4 @@
-/** The whole way of money: a wallet is made on the smallest phone, receives, sends, and a second wallet sees it come. */
+/** The main journey on the smallest phone: create a wallet, receive, send, and a second wallet receives it. */
 import { expect, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
@@ -10,14 +10,14 @@ import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
 const { sandbox, buyPhone, openHome, openRich } = createFixture({ hasMotion: true, hasIndexLag: true });
 
-/** Asks for an amount on the screen to receive. @returns the link that was copied */
+/** Requests an amount on the receive screen. @returns the copied link */
 async function askFor(wallet: Wallet, amount: string): Promise<string> {
   await wallet.button('Receive').click();
   await wallet.app.getByRole('img', { name: /^QR code of your address/ }).waitFor();
   await wallet.button('Request amount').click();
   await wallet.app.getByLabel('Amount to request').fill(amount);
   await wallet.app.getByRole('img', { name: /^QR code of your payment link/ }).waitFor();
-  // said for two seconds only
+  // shown for two seconds only
   await Promise.all([appears(wallet.button('Copied')), wallet.button('Copy link').click()]);
   return wallet.app.evaluate(() => navigator.clipboard.readText());
 }

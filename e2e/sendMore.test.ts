@@ -1,4 +1,4 @@
-/** More ways to pay: several at once, a code in a picture, chosen coins, a draft that outlives everything, a false friend. */
+/** More ways to pay: several recipients, a code in a picture, chosen coins, a draft that survives everything, a lookalike address. */
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { COIN_MESSAGES } from '../src/i18n/messages/send/coinMessages.ts';
@@ -11,7 +11,7 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openRich, openHome } = createFixture({ hasIndexLag: true });
 
-/** Draws a code as a screenshot has it. @returns the bytes of a PNG */
+/** Draws a QR code as in a screenshot. @returns the bytes of a PNG */
 async function pictureOf(wallet: Wallet, text: string): Promise<Buffer> {
   const { data, size } = encode(text, { border: 4 });
   const drawn = await wallet.app.evaluate(
@@ -44,7 +44,6 @@ const openForm = async (wallet: Wallet): Promise<void> => {
   await wallet.app.getByLabel('To', { exact: true }).waitFor();
 };
 
-/** An address of another wallet. */
 async function addressOfAnother(): Promise<string> {
   const { address } = await openHome({ owner: 'friend' });
   return address;

@@ -1,4 +1,4 @@
-/** Preferences, networks, servers and the history as a file, in the built app. */
+/** Preferences, networks, servers and the exported history, in the built app. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ async function reopened(phone: Phone): Promise<Wallet> {
   return phone.open();
 }
 
-/** Chooses one of several in a sheet. @param row - what opens it, as it begins */
+/** Chooses an option in a sheet. @param row - how the title of the row that opens it begins */
 async function choose(wallet: Wallet, row: string, choice: string | RegExp): Promise<void> {
   await wallet.setting(row).click();
   await wallet.choose(choice);
@@ -81,7 +81,7 @@ it('opens another network as a place of its own, and finds the wallet again on t
   await wallet.hasBalance(7n * DOGE);
 });
 
-/** Lets a server that is not there answer as one of a chain. */
+/** Fakes a server of the given chain at a path. */
 async function pretend(page: Page, path: string, chain: string): Promise<void> {
   await page.route(`**${path}/api/**`, (route) =>
     route.fulfill({

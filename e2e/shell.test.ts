@@ -1,4 +1,4 @@
-/** What is around every screen: the bar at the bottom, the way back, gates, and what stands where no screen does. */
+/** Around every screen: the tab bar, back navigation, gates, and paths without a screen. */
 import { expect, it } from 'vitest';
 import type { Gate } from '../src/app/routes/Route.ts';
 import { ROUTES, routeAt } from '../src/app/routes/routes.ts';
@@ -17,7 +17,7 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { buyPhone, openRich } = createFixture();
 
-/** Where each gate lets through: without a vault, and with an open wallet. */
+/** Whether each gate lets a user through: without a vault, and with an open wallet. */
 const OPEN_TO: Readonly<Record<Gate, { readonly stranger: boolean; readonly owner: boolean }>> = {
   nothing: { stranger: true, owner: true },
   'no-vault': { stranger: true, owner: false },
@@ -26,7 +26,7 @@ const OPEN_TO: Readonly<Record<Gate, { readonly stranger: boolean; readonly owne
   wallet: { stranger: false, owner: true },
 };
 
-/** Screens that have nothing to show without what led to them, and lead on by themselves. */
+/** Screens that show nothing without earlier steps, and redirect. */
 const LED_TO: readonly RouteName[] = [
   'tx-confirm',
   'tx-success',
@@ -45,11 +45,10 @@ const tab = (wallet: Wallet, name: string) =>
     .getByRole('navigation', { name: TABS_MESSAGES.label })
     .getByRole('button', { name, exact: true });
 
-/** The route that is on show. */
 const pathOf = (wallet: Wallet): RouteName | null =>
   routeAt(new URL(wallet.app.url()).pathname)?.name ?? null;
 
-/** Goes to a path as a link inside the app does, after the last screen did what it does by itself once it is drawn. */
+/** Navigates like a link inside the app, after the last screen ran its effects. */
 async function go(wallet: Wallet, path: string): Promise<void> {
   await wallet.app.evaluate(async (to) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -61,7 +60,7 @@ async function go(wallet: Wallet, path: string): Promise<void> {
   }, path);
 }
 
-/** Expects that a path leads to a route, and that a screen is drawn there. @param routes - any of them */
+/** Expects that a path leads to one of the routes, and that a screen is drawn there. */
 async function leads(wallet: Wallet, path: string, routes: readonly RouteName[]): Promise<void> {
   await go(wallet, path);
   await expect.poll(() => routes.includes(pathOf(wallet) ?? 'welcome'), { message: path }).toBe(true);

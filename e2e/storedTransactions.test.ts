@@ -1,11 +1,11 @@
-/** Raw transactions lie in the browser's database: over a kill, checked when they are read, and gone with everything else. */
+/** Raw transactions in the browser's database: they survive a kill, are verified when read, and are deleted with everything else. */
 import { expect, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { openRich } = createFixture();
 
-/** What is kept, as text: bytes by id. */
+/** The stored bytes as text, by id. */
 const keptBy = ({ app }: Wallet): Promise<Record<string, string>> =>
   app.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>) =>
@@ -27,7 +27,7 @@ const keptBy = ({ app }: Wallet): Promise<Record<string, string>> =>
     return kept;
   });
 
-/** Writes zeros over everything that is kept. */
+/** Overwrites everything stored with zeros. */
 const spoilKept = ({ app }: Wallet): Promise<void> =>
   app.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) {

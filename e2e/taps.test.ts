@@ -1,4 +1,4 @@
-/** What the ways that everybody goes cost in taps, as the page "Taps" of the workbench says it. */
+/** Counts the taps of the most common journeys, as the workbench page "Taps" states them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ function rowOf(way: string): { readonly taps: number; readonly atMost: number } 
   return { taps, atMost };
 }
 
-/** Holds a count against the page, and the page against what was promised. */
+/** Compares a count with the page, and the page with the promised maximum. */
 function expectTaps(way: string, { count }: Taps): void {
   const { taps, atMost } = rowOf(way);
   expect(count, way).toBe(taps);

@@ -1,4 +1,4 @@
-/** What was typed to send tokens outlives a reload, a kill and a lock, wherever it is interrupted, and is sent once. */
+/** A draft of a token transfer survives a reload, a kill and a lock, whenever it is interrupted, and is sent once. */
 import { expect, it } from 'vitest';
 import { COMPONENT_MESSAGES } from '../src/i18n/messages/app/componentMessages.ts';
 import { nameFeePreset } from '../src/i18n/messages/send/describeFee.ts';
@@ -44,7 +44,7 @@ async function chooseDearest(wallet: Wallet): Promise<void> {
   await wallet.app.getByRole('radio', { name: new RegExp(`^${nameFeePreset(10)}`) }).click();
 }
 
-/** The form is on show with all that was typed into it, and says that it is from before. */
+/** The form shows everything that was typed, and says that it was restored. */
 async function hasDraft(wallet: Wallet): Promise<void> {
   await wallet.sees(DRAFT_MESSAGES.restored);
   await wallet.sees(countRecipients(BREAKDOWN.length));
@@ -57,7 +57,7 @@ async function hasDraft(wallet: Wallet): Promise<void> {
   await expect.poll(() => lines.count()).toBe(0);
 }
 
-/** The form is on show with nothing in it. */
+/** The form shows, empty. */
 async function isEmptyForm(wallet: Wallet): Promise<void> {
   expect(await wallet.app.getByLabel(LIST_MESSAGES.to, { exact: true }).inputValue()).toBe('');
   expect(await wallet.app.getByText(DRAFT_MESSAGES.restored).count()).toBe(0);

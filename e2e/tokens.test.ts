@@ -1,4 +1,4 @@
-/** Tokens are received, sent to one and to five, and what was killed on the way is finished: each recipient gets theirs once. */
+/** Tokens are received, sent to one and to five recipients, and finished after a kill: each recipient gets theirs once. */
 import { expect, it } from 'vitest';
 import { ACTIVITY_MESSAGES } from '../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';
@@ -25,7 +25,7 @@ const { sandbox, openRich, keep } = createFixture();
 
 const BREAKDOWN: readonly Part[] = FRIENDS.map((to, at) => ({ to, amount: at + 1 }));
 
-/** A wallet with DOGE, and 100 UNIX that somebody sent to it. */
+/** A wallet with DOGE, and 100 UNIX that it received. */
 async function openWithTokens(): Promise<OwnedWallet> {
   const rich = await openRich(50n * DOGE);
   await sandbox.giveTokens(rich.address, 'UNIX', 100n * TOKEN);
@@ -33,7 +33,7 @@ async function openWithTokens(): Promise<OwnedWallet> {
   return rich;
 }
 
-/** Mines until the ledger has moved this much away. */
+/** Mines until the ledger has transferred this amount away. */
 async function mineUntilLeft(address: string, left: bigint): Promise<void> {
   await expect
     .poll(

@@ -1,4 +1,4 @@
-/** Indexes of tokens go down, lag and lie: nothing is guessed, nothing is lost, and what was signed still arrives once. */
+/** Token indexes go down, lag and lie: nothing is guessed, nothing is lost, and signed transfers still arrive once. */
 import { expect, it } from 'vitest';
 import { tokenUnits } from '../src/domain/drc20/TokenUnits.ts';
 import { describeLedgerRejection } from '../src/i18n/messages/tokens/describeLedgerRejection.ts';
@@ -37,13 +37,13 @@ const notEnough = (needed: bigint, available: bigint): string =>
     UNIX,
   );
 
-/** Lets the indexes change, and a block come: then wallets ask them again. */
+/** Changes the indexes and mines a block, after which wallets query them again. */
 async function change(indexes: Promise<void>): Promise<void> {
   await indexes;
   await sandbox.mine();
 }
 
-/** A wallet with DOGE, and 100 UNIX that both indexes know. */
+/** A wallet with DOGE, and 100 UNIX known to both indexes. */
 async function openWithTokens(): Promise<OwnedWallet> {
   const rich = await openRich(50n * DOGE);
   await sandbox.giveTokens(rich.address, 'UNIX', 100n * TOKEN);
@@ -109,7 +109,7 @@ it('finishes a batch that was killed on its way while every index stays down', a
 
 it('waits for indexes that lag: they are said to be behind, and settle the move once they have read it', async () => {
   const { wallet, address } = await openWithTokens();
-  // the other way round, an index that had read the new blocks already would go back, which counts as silence
+  // in the other order, an index that had already read the new blocks would go back, which counts as no answer
   await change(sandbox.ledgerFaults({ lag: 3 }));
   await sandbox.mine(3);
   await wallet.sees(/3 blocks behind/);

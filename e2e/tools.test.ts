@@ -1,4 +1,4 @@
-/** The tools in a real browser: coins merged, a paper wallet swept, a message signed and checked by another wallet. */
+/** The tools in a real browser: coins merged, a paper wallet swept, a message signed and then verified by another wallet. */
 import { expect, it } from 'vitest';
 import { describeTool, type ToolName } from '../src/i18n/messages/app/appMessages.ts';
 import { TABS_MESSAGES } from '../src/i18n/messages/app/commonMessages.ts';

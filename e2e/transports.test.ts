@@ -1,4 +1,4 @@
-/** One walk on each client: from welcome to sent coins, over the transport that the client speaks, before a host that forgives nothing. */
+/** One journey per client: from welcome to sent coins, over the client's own transport, before a host that rejects every wrong call. */
 import { expect, it } from 'vitest';
 import { type FakePlatform, PLATFORMS } from '../mocks/telegram/platforms.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
@@ -15,9 +15,9 @@ const callsOf = (wallet: Wallet, method: string) =>
   wallet.telegram.evaluate((name) => globalThis.kennelHost.callsOf(name), method);
 
 /**
- * Sends from home, and looks at what Telegram draws around it.
+ * Sends from home, and checks what Telegram draws around the page.
  *
- * @param platform - some clients go on asking before they close once they were made to
+ * @param platform - some clients always confirm closing once that was turned on
  */
 async function sendAndCheck(wallet: Wallet, platform: FakePlatform): Promise<void> {
   const { alwaysAsksBeforeClosing: asksBeforeClosing } = PLATFORMS[platform];
@@ -35,7 +35,7 @@ async function sendAndCheck(wallet: Wallet, platform: FakePlatform): Promise<voi
     .poll(() => stateOf(wallet))
     .toMatchObject({ isBackVisible: true, asksBeforeClosing: true, allowsVerticalSwipe: false });
   await wallet.review();
-  // What spends is pressed in the page: the host's button is not there.
+  // The button that spends is in the page; the host's own is hidden.
   await expect.poll(async () => (await stateOf(wallet)).bottomButton.isVisible).toBe(false);
   await wallet.send(AMOUNT);
   await sandbox.mine();
@@ -98,7 +98,7 @@ it('would be caught at every call that some client does not take', async () => {
       plant('web_app_open_scan_qr_popup', { text: 'x'.repeat(65) }),
       plant('web_app_steal_keys', {}),
     ];
-    // These were ours: the host finds fault with no other call of this journey.
+    // These calls came from the test: the host finds fault with no other call of this journey.
     (kennelHost.violations as string[]).length = 0;
     return counts;
   });

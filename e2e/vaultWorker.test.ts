@@ -1,8 +1,8 @@
 /**
  * Runs the vault in Chromium: the built worker, WebAssembly under a strict policy, IndexedDB, Argon2id.
  *
- * The contract makes some fifty vaults, so its worker derives passwords quickly, and is the product's in all else. What
- * passwords cost is tried with the product's own worker below it, and by every journey.
+ * The contract creates some fifty vaults, so its worker derives keys from passwords quickly, and is otherwise the product's.
+ * The real cost of passwords is tested with the product's own worker below, and by every journey.
  */
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
@@ -53,7 +53,7 @@ vaultContract('the vault in a real worker', async () => {
   return { vault: await vaultOf(page), restart };
 });
 
-/** The texts in a page's database. */
+/** The texts stored in a page's database. */
 const textsIn = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>) =>

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import app from '../vite.config.ts';
 import { WORKERS } from './support/paths.ts';
 
-/** Files that take long, some of them short ones: begun last, they would keep one worker busy after the other has nothing left. */
+/** Slow files, including some short-tier ones: started last, they would keep one worker busy after the other has finished. */
 const LONG = [
   'demo.test.ts',
   'kill.test.ts',
@@ -34,13 +34,13 @@ export default mergeConfig(
       include: ['e2e/**/*.test.ts'],
       exclude: ['e2e/engines/**'],
       globalSetup: ['e2e/support/globalSetup.ts'],
-      // Each worker has ports of its own, and loads the curves once for all its files.
+      // Each worker has its own ports, and loads the curves once for all its files.
       pool: 'forks',
       isolate: false,
       sequence: { sequencer: LongFirst },
       maxWorkers: WORKERS,
       testTimeout: 120_000,
-      // as long as Playwright waits: a poll's own second is too short for a busy machine
+      // Playwright's own timeout: a poll's default second is too short for a busy machine
       expect: { poll: { timeout: 30_000, interval: 100 } },
       hookTimeout: 120_000,
       passWithNoTests: false,

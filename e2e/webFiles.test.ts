@@ -1,4 +1,4 @@
-/** Telegram's web clients let their frame save nothing: what is a file elsewhere leaves as text, as a picture, as codes, and no download is spoken of. */
+/** Telegram's web clients block downloads in their frame: files leave as text, pictures or codes, and downloads are never mentioned. */
 import { expect, it } from 'vitest';
 import { readCsv } from '../mocks/builders/readCsv.ts';
 import { cosignerText } from '../mocks/fixtures/multisig/cosigners.ts';
@@ -34,7 +34,7 @@ const { sandbox, buyPhone } = createFixture();
 /** Web A and Web K. */
 const CLIENTS = ['weba', 'web'] as const;
 
-/** A wallet in one of the web clients, which keeps an account of what tried to leave it as a file. */
+/** A wallet in one of the web clients, recording every attempt to download a file. */
 async function openRich(platform: (typeof CLIENTS)[number]) {
   const phone = await buyPhone({ platform });
   const wallet = await phone.open();
@@ -45,7 +45,7 @@ async function openRich(platform: (typeof CLIENTS)[number]) {
   const coin = await sandbox.faucet(address, 100n * DOGE);
   await wallet.hasBalance(100n * DOGE);
   const refused = () => phone.console.filter((line) => line.includes('Download is disallowed'));
-  /** Nothing was begun: neither by the page, nor in vain, which the browser writes to the console, as it does at last for one of ours. */
+  /** No download was started, by the page or blocked by the browser, which logs that to the console, as it does for our own at the end. */
   const expectNoDownload = async () => {
     expect(refused()).toEqual([]);
     await wallet.app.evaluate(() => {
@@ -60,7 +60,7 @@ async function openRich(platform: (typeof CLIENTS)[number]) {
   return { phone, wallet, address, coin, expectNoDownload };
 }
 
-/** Nothing on this page says or does as if there were files. @param saving - what the button says elsewhere */
+/** Nothing on this page mentions or offers files. @param saving - the button's label in other clients */
 async function expectNoFile(wallet: Wallet, saving: string, instead: string): Promise<void> {
   await wallet.sees(NO_FILES_MESSAGES.title);
   await wallet.sees(instead);
@@ -69,7 +69,7 @@ async function expectNoFile(wallet: Wallet, saving: string, instead: string): Pr
     expect(await wallet.app.getByText(words).count(), words).toBe(0);
 }
 
-/** Presses a button that copies. @returns what is in the clipboard then; the frame may write it, and the page around it reads it */
+/** Presses a copy button. @returns the clipboard's text; the frame may write it, and the page around it reads it */
 async function copied(wallet: Wallet, label: string): Promise<string> {
   await wallet.button(label).click();
   await wallet.sees(COMPONENT_MESSAGES.copied);
@@ -92,7 +92,7 @@ async function backHome(wallet: Wallet): Promise<void> {
   await wallet.isHome();
 }
 
-/** Telegram's app, or a browser: there the text that was copied brings the wallet back. */
+/** Restores the wallet from the copied text in Telegram's app or a browser. */
 async function restoreElsewhere(text: string, address: string): Promise<void> {
   const phone = await buyPhone({ user: { id: 77, firstName: 'Other' } });
   const other = await phone.open();
@@ -116,7 +116,7 @@ async function backUp(wallet: Wallet): Promise<string> {
   await wallet.sees(BACKUP.madeTitle);
   await expectNoFile(wallet, BACKUP.save, NO_FILES_MESSAGES.copy);
   const text = await copied(wallet, BACKUP.copy);
-  // a copied text is no file either that could be opened and compared
+  // copied text is no file that could be opened and compared
   await expectNoFile(wallet, BACKUP.save, NO_FILES_MESSAGES.copy);
   await wallet.pressBottom(BACKUP.done);
   await wallet.pressBack();
@@ -147,7 +147,7 @@ it.each(CLIENTS)('on %s a backup and tables are copied', { timeout: 240_000 }, a
   await expectNoDownload();
 });
 
-/** The picture of the address: an image, which a finger or a mouse can keep as they cannot a canvas. */
+/** The address as an image, which can be saved by a long press or right click, unlike a canvas. */
 async function holdPicture(wallet: Wallet): Promise<void> {
   await wallet.button('Receive').click();
   await wallet.readAddress();
@@ -165,13 +165,13 @@ async function holdPicture(wallet: Wallet): Promise<void> {
   await wallet.isHome();
 }
 
-/** A code that another device can scan. */
+/** Shows a code that another device can scan. */
 const showsCode = async (wallet: Wallet, show: string, code: string): Promise<void> => {
   await wallet.button(show).click();
   await wallet.app.getByRole('img', { name: code }).first().waitFor();
 };
 
-/** What another party made is signed, and passed on as text or as a code. */
+/** Signs another party's PSBT, and passes it on as text or as a code. */
 async function passOn(wallet: Wallet, given: string): Promise<void> {
   await wallet.button(TABS_MESSAGES.app).click();
   await wallet.button(new RegExp(describeTool('psbt').title)).click();
@@ -188,7 +188,7 @@ async function passOn(wallet: Wallet, given: string): Promise<void> {
   await wallet.isHome();
 }
 
-/** Pays a shop, and keeps its receipt. */
+/** Pays a shop, and saves its receipt. */
 async function payBill(wallet: Wallet): Promise<void> {
   const { link } = await sandbox.shop();
   await wallet.button('Send').click();
@@ -203,7 +203,7 @@ async function payBill(wallet: Wallet): Promise<void> {
   await wallet.done();
 }
 
-/** The keys of a wallet that is shared with somebody. */
+/** Saves the keys of a shared wallet. */
 async function keepSharedKeys(wallet: Wallet): Promise<void> {
   await openMultisig(wallet);
   await addKey(wallet, 2, await cosignerText(2));

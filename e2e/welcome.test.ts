@@ -1,5 +1,5 @@
 /**
- * Welcome, which stands before the rest of the app is here: what is pressed then is not lost.
+ * The welcome screen, which shows before the rest of the app has loaded: early presses are not lost.
  * @module-tag ships
  */
 import { expect, it } from 'vitest';
@@ -13,11 +13,11 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { buyPhone } = createFixture();
 
-/** What stands behind the first screen. */
+/** The chunk after the first screen. */
 const APP = /\/assets\/app-[\w-]+\.js$/;
 const GERMAN = /\/assets\/de-[\w-]+\.js$/;
 
-/** Holds files up. @returns lets them through */
+/** Delays files. @returns releases them */
 async function hold({ context }: Phone, files: RegExp): Promise<() => void> {
   let arrive = () => {};
   const way = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
-/** Two windows on one phone: one writes, the other is told and takes over on request, and nothing is lost. */
+/** Two windows on one phone: one writes, the other shows a notice and takes over on request, and nothing is lost. */
 import { expect, it } from 'vitest';
 import { OTHER_WINDOW_MESSAGES } from '../src/i18n/messages/app/elsewhereMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 declare global {
-  /** everything that this window wrote since it was watched */
+  /** everything this window wrote since noteWrites ran */
   var writes: string[];
 }
 
@@ -13,20 +13,20 @@ const { sandbox, openHome, openRich } = createFixture();
 
 const isShown = (wallet: Wallet): Promise<void> => wallet.sees(OTHER_WINDOW_MESSAGES.title);
 
-/** From being told to the lock. */
+/** From the notice to the lock. */
 async function takeOver(wallet: Wallet): Promise<void> {
   await wallet.button(OTHER_WINDOW_MESSAGES.use).click();
   await wallet.isLocked();
 }
 
-/** Runs in a window: notes what it writes into storages and databases from now on. */
+/** Runs in a window: records its writes to storages and databases from now on. */
 function noteWrites(): void {
   globalThis.writes = [];
   const note = <Prototype extends object>(prototype: Prototype, name: keyof Prototype & string) => {
     const write = prototype[name] as (...given: unknown[]) => unknown;
     Object.assign(prototype, {
       [name](...given: unknown[]) {
-        // the session's storage is each window's own
+        // each window has its own session storage
         if (this !== sessionStorage) globalThis.writes.push(`${name} ${given.at(name === 'put' ? 1 : 0)}`);
         return write.apply(this, given);
       },
@@ -38,7 +38,7 @@ function noteWrites(): void {
   note(IDBObjectStore.prototype, 'delete');
 }
 
-/** Gives a window the reasons it would write for. */
+/** Triggers everything that would make a window write. */
 async function provoke({ telegram }: Wallet): Promise<void> {
   await telegram.evaluate(() => globalThis.kennelHost.setActive(false));
   await telegram.evaluate(() => globalThis.kennelHost.setActive(true));
@@ -75,7 +75,7 @@ it('hands the wallet over on request with the transfer that was under way, and b
   expect(await writesOf(first)).toEqual([]);
   await expect.poll(() => writesOf(second)).toContain('setItem root');
 
-  // the first window hears what came of its transfer, and goes on from the last look, before it begins anew
+  // the first window gets the result of its transfer and leaves the review, before it is reloaded
   await expect.poll(() => first.app.url()).not.toContain('confirm');
   await takeOver(first);
   await isShown(second);

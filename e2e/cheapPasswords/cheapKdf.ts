@@ -1,4 +1,4 @@
-/** Stands where the product derives passwords, so that a contract of many vaults need not wait for each of them. */
+/** Replaces the product's key derivation, so that a contract with many vaults need not wait for each of them. */
 
 import { cheapKeyDerivation } from '../../mocks/vault/cheapKeyDerivation.ts';
 import type { KeyDerivation } from '../../src/adapters/vault/records/openVault.ts';

@@ -1,8 +1,8 @@
-/** Puts one hash where the key worker derives keys from passwords: for builds that only tests use. */
+/** Replaces the key worker's password derivation with a single hash, for builds that only tests use. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** For the key worker; everything else of it is the product's. */
+/** Changes only the key derivation. */
 export const cheapPasswords = (): Plugin => ({
   name: 'kennel:cheap-passwords',
   enforce: 'pre',

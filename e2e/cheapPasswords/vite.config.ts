@@ -1,4 +1,4 @@
-// Builds the wallet as it ships, but for the derivation of keys from passwords.
+// Builds the wallet as it ships, except for the key derivation.
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import app from '../../vite.config.ts';

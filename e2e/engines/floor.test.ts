@@ -1,4 +1,4 @@
-// The oldest engines of `build/floor.ts`: they open, get paid, pay and lock. One that is older says that it is.
+// The oldest engines of `build/floor.ts` open, receive, pay and lock. An older one reports that it is too old.
 import { TOO_OLD } from './journeys/missing.ts';
 import { LOCK, RECEIVE_AND_SEND, RESTART } from './journeys/wallet.ts';
 import { tryIn } from './stage/stage.ts';

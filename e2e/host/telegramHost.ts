@@ -1,4 +1,4 @@
-/** The fake Telegram client for real pages: around the app's own window, or as a page that holds the app in a frame. */
+/** The fake Telegram client for real pages: in the app's own window, or as a page with the app in a frame. */
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
 import type { HostDevice } from '../../mocks/telegram/hostDevice.ts';
@@ -7,7 +7,7 @@ import { PLATFORMS } from '../../mocks/telegram/platforms.ts';
 declare global {
   /** the host of this page */
   var kennelHost: FakeHost;
-  /** told what the client keeps, at each change of it, as JSON */
+  /** called with the client's storage as JSON, at each change */
   var kennelKeep: ((keeping: string) => void) | undefined;
 }
 
@@ -16,13 +16,13 @@ const KEPT = 'kept by Telegram: ';
 /** CSS pixels of the web client's own page around the frame */
 const FRAME_CHROME = 120;
 
-/** What the client kept before this page was loaded anew: a tab's name outlives that, and is no storage of the app. */
+/** The client's storage before a reload: a tab's name survives that, and is no storage of the app. */
 function keptInTab(): { readonly keeping?: HostDevice } {
   if (!window.name.startsWith(KEPT)) return {};
   return { keeping: JSON.parse(window.name.slice(KEPT.length)) as HostDevice };
 }
 
-/** Opens the client with what it kept before, and says what it keeps from then on. */
+/** Opens the client with its earlier storage, and reports changes to it. */
 function openHost(options: FakeHostOptions): FakeHost {
   const host = createFakeHost({ ...options, ...keptInTab() });
   let kept = host.state().keeping;
@@ -37,7 +37,7 @@ function openHost(options: FakeHostOptions): FakeHost {
   return host;
 }
 
-/** As native clients do it: an object in the app's own window. The launch parameters are in the app's address. */
+/** Like native clients: an object in the app's own window. The launch parameters are in the app's address. */
 export function openNative(options: FakeHostOptions): void {
   openHost(options).install(window, { storesLaunch: false });
 }
@@ -49,7 +49,7 @@ function button(label: string, press: () => void): HTMLButtonElement {
   return drawn;
 }
 
-/** As web clients do it: a page with a frame, a back button and a bottom button that people can press. */
+/** Like web clients: a page with a frame, a back button and a bottom button that can be pressed. */
 export function openAsPage(options: FakeHostOptions, appUrl: string): void {
   const host = openHost(options);
   const frame = document.createElement('iframe');

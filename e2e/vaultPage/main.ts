@@ -1,4 +1,4 @@
-/** A page with nothing but the product's vault on it, for tests to call. */
+/** A page with only the product's vault, called by tests. */
 
 import '../../src/app/boot/trustedTypesPolicy.ts';
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
@@ -6,7 +6,7 @@ import { createBrowserVault } from '../../src/adapters/vault/client/browserVault
 import type { Vault } from '../../src/ports/Vault.ts';
 
 declare global {
-  /** the vault of the user whom the address names */
+  /** the vault of the user in the page's address */
   var vault: Vault;
 }
 

@@ -1,15 +1,15 @@
-/** A tab over the few things that every driver can do: run a script, press at a point, insert a text, hand over files. */
+/** A tab built on the few operations every driver has: run a script, press at a point, insert text, set files. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Tab, type Target, TIMEOUT_MS } from './Engine.ts';
 
-/** What a driver has to give. */
+/** Implemented by each driver. */
 export interface Driver {
   navigate(url: string): Promise<void>;
-  /** @param body - of an asynchronous function, whose value is JSON. @throws while a page is on its way to another */
+  /** @param body - of an async function whose value is JSON. @throws during a navigation */
   evaluate(body: string): Promise<unknown>;
-  /** presses with a pointer. CSS pixels from the corner of what is seen */
+  /** presses with a pointer. CSS pixels from the viewport's corner */
   press(x: number, y: number): Promise<void>;
-  /** types into what has the focus, in place of what is selected there */
+  /** types into the focused field, replacing its selection */
   insert(text: string): Promise<void>;
   setFiles(css: string, paths: readonly string[]): Promise<void>;
   picture(): Promise<Buffer>;
@@ -17,7 +17,7 @@ export interface Driver {
 
 const LOOK_EVERY_MS = 100;
 
-/** Runs in the page, of any engine: it is handed over as text. @returns the element, or null */
+/** Runs in the page of any engine, passed as text. @returns the element, or null */
 function locate(target: Record<string, string>): HTMLElement | null {
   const tidy = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const isSeen = (element: HTMLElement): boolean => {
@@ -59,7 +59,7 @@ function locate(target: Record<string, string>): HTMLElement | null {
   return holders[holders.length - 1] ?? null;
 }
 
-/** Fields may group what is typed. */
+/** Fields may group digits, so whitespace is ignored. */
 const bare = (text: string): string => text.replace(/\s/g, '');
 
 interface Point {
@@ -67,7 +67,7 @@ interface Point {
   readonly y: number;
 }
 
-/** CSS pixels: WebKit scrolls by whole ones, to and fro around half ones */
+/** CSS pixels: WebKit scrolls by whole pixels, and oscillates around half ones */
 const RESTS_WITHIN = 1.5;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
@@ -83,7 +83,7 @@ const watchPress = `(element) => {
   return true;
 }`;
 
-/** So long a press may take until it is a click. */
+/** The time a press may take to become a click. */
 const CLICKS_WITHIN_MS = 2_000;
 
 /** @see Tab */
@@ -94,7 +94,7 @@ export class ScriptedTab implements Tab {
     this.#driver = driver;
   }
 
-  /** Does something with an element in the page. @returns its value; undefined while there is no such element */
+  /** Applies a function's text to an element in the page. @returns its value; undefined without such an element */
   async #with<Value>(target: Target, does: string): Promise<Value | undefined> {
     const body = `const found = (${locate})(${JSON.stringify(target)}); if (!found) return null; return { value: (${does})(found) ?? null };`;
     const answer = (await this.#driver.evaluate(body).catch(() => null)) as { value: Value } | null;
@@ -117,16 +117,16 @@ export class ScriptedTab implements Tab {
 
   async tap(target: Target): Promise<void> {
     const until = Date.now() + TIMEOUT_MS;
-    // what came in meanwhile may have moved it from under the pointer: then somebody presses again
+    // new content may have moved it from under the pointer: then press again
     while (!(await this.#pressOnce(target)))
       if (Date.now() > until) throw new Error(`moves away from the pointer: ${JSON.stringify(target)}`);
   }
 
-  /** @returns whether it took the press */
+  /** @returns whether the element was clicked */
   async #pressOnce(target: Target): Promise<boolean> {
     const where = `(element) => { element.scrollIntoView({ block: 'center' }); const { x, y, width, height } = element.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; }`;
     const until = Date.now() + TIMEOUT_MS;
-    // what has just come may still move: pressed once it rests
+    // new content may still move, so wait until it rests
     let before: Point | null = null;
     for (;;) {
       const now: Point = await this.#untilFound<Point>(target, where);
@@ -140,7 +140,7 @@ export class ScriptedTab implements Tab {
     return this.#hasTakenPress();
   }
 
-  /** A page on its way to another has taken it. */
+  /** A press that starts a navigation counts as taken. */
   async #hasTakenPress(): Promise<boolean> {
     const until = Date.now() + CLICKS_WITHIN_MS;
     do {
@@ -160,7 +160,7 @@ export class ScriptedTab implements Tab {
       await this.#driver.insert(text);
       const held = await this.#untilFound<string>(target, '(element) => element.value');
       if (bare(held) === bare(text)) return;
-      // as somebody does who looks at what they typed
+      // checks what was typed
       if (Date.now() > until) throw new Error(`typed into ${JSON.stringify(target)}, which holds “${held}”`);
       await pause(LOOK_EVERY_MS);
     }

@@ -1,4 +1,4 @@
-/** Chromium of any age, by Playwright. */
+/** Chromium of any version, through Playwright. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const driverOf = (page: Page): Driver => ({
   picture: () => page.screenshot(),
 });
 
-/** @param path - of the browser's program */
+/** @param path - of the browser's executable */
 export function createChromium(name: string, path: string): Engine {
   const launch = (folder: string, { width, height, language = 'en-GB' }: ProfileOptions) =>
     chromium.launchPersistentContext(folder, {

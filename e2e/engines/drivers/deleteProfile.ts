@@ -1,4 +1,4 @@
-/** Deletes what a browser kept: the last of its processes may still write for a moment. */
+/** Deletes a browser's profile, retrying while its last process may still be writing. */
 import { rm } from 'node:fs/promises';
 
 export const deleteProfile = (folder: string): Promise<void> =>

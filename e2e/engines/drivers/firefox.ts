@@ -1,8 +1,7 @@
 /**
  * Firefox over its own WebDriver BiDi.
  *
- * A client of the few commands that are needed: Playwright asks this ESR for a command that it does not know, and puppeteer-core brings
- * eighty packages.
+ * Implements only the commands needed: Playwright sends a command this ESR does not know, and puppeteer-core brings eighty packages.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -13,7 +12,7 @@ import { deleteProfile } from './deleteProfile.ts';
 import { type Engine, type ProfileOptions, type Tab, TIMEOUT_MS } from './Engine.ts';
 import { type Driver, ScriptedTab } from './ScriptedTab.ts';
 
-/** What would ask the wide world, or a person. */
+/** Turns off requests to the internet and prompts. */
 const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -31,7 +30,7 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
 
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>;
 
-/** Starts a session. @returns sends commands; a failed one throws with Firefox's words */
+/** Starts a session. @returns sends commands; a failed one throws with Firefox's message */
 async function openSession(url: string): Promise<{ send: Send; close: () => void }> {
   const socket = new WebSocket(`${url}/session`);
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
@@ -138,7 +137,7 @@ function startProcess(path: string, folder: string): Promise<{ child: ChildProce
   });
 }
 
-/** @param path - of its program */
+/** @param path - of its executable */
 export function createFirefox(path: string): Engine {
   return {
     name: 'Firefox',

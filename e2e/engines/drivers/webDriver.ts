@@ -1,7 +1,7 @@
 /**
  * WebKit over W3C WebDriver.
  *
- * A client of the nine commands that are needed: selenium-webdriver brings a manager that fetches browsers and reports its use, and
+ * Implements only the nine commands needed: selenium-webdriver brings a manager that downloads browsers and reports usage, and
  * webdriver some forty packages.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -36,7 +36,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A driver's process with one session. */
+/** A driver process with one session. */
 export interface Session {
   readonly driver: Driver;
   /** ends the browser and its driver */
@@ -85,9 +85,8 @@ function driverOf(send: Send): Driver {
   };
 }
 
-/** How a driver and its browser are started. */
 export interface SessionOptions {
-  /** the driver's program */
+  /** the driver's executable */
   readonly program: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly capabilities: object;
@@ -113,7 +112,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts both. @throws when either does not come up */
+/** Starts the driver and its browser. @throws when either does not start */
 export async function startSession(options: SessionOptions): Promise<Session> {
   const port = await freePort();
   const child = spawn(options.program, [`--port=${port}`], {

@@ -1,4 +1,4 @@
-/** WebKitGTK as it is now, in a window on a display that nobody sees; and WPE WebKit 2.38, the engine of iOS 16. */
+/** Current WebKitGTK, on a virtual display; and WPE WebKit 2.38, the engine of iOS 16. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import type { Engine, ProfileOptions, Tab } from './Engine.ts';
 import { ScriptedTab } from './ScriptedTab.ts';
 import { type Session, startSession } from './webDriver.ts';
 
-/** In a container, and as root, WebKit's own sandbox cannot be made. */
+/** WebKit's own sandbox can't be created in a container or as root. */
 const NO_SANDBOX = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
 
 const LAUNCHER = join(import.meta.dirname, '../launchers/webkitGtk.py');
 
-/** A display of its own, that ends with it. */
+/** Starts a virtual display. */
 async function startDisplay(): Promise<{ name: string; end: () => void }> {
   const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -25,7 +25,7 @@ async function startDisplay(): Promise<{ name: string; end: () => void }> {
   return { name: `:${number}`, end: () => child.kill('SIGTERM') };
 }
 
-/** Opens profiles whose browser is one session of WebDriver. */
+/** Opens profiles, one WebDriver session each. */
 function withSessions(start: (folder: string, options: ProfileOptions) => Promise<Session>): Engine['open'] {
   return async (options) => {
     const folder = mkdtempSync(join(tmpdir(), 'kennel-webkit-'));
@@ -60,7 +60,7 @@ async function startGtk(
     KENNEL_PROFILE: folder,
     KENNEL_SIZE: `${width}x${height}`,
     KENNEL_LANGUAGE: language,
-    // as Apple's Lockdown Mode has it
+    // as in Apple's Lockdown Mode
     ...(without === 'WebAssembly' ? { JSC_useWasm: '0' } : {}),
     KENNEL_FIRST_SCRIPT: without === 'Worker' ? 'delete window.Worker;' : '',
   };
@@ -77,7 +77,7 @@ async function startGtk(
   }
 }
 
-/** `dpkg-query -W` writes a name and its version. */
+/** `dpkg-query -W` prints a name and its version. */
 const debianVersion = (name: string): string =>
   spawnSync('dpkg-query', ['-W', name], { encoding: 'utf8' }).stdout.trim().split('\t').at(-1) ?? '';
 
@@ -88,7 +88,7 @@ export const createWebKitGtk = (): Engine => ({
   open: withSessions(startGtk),
 });
 
-/** Its browser keeps nothing from one start to the next. */
+/** Its browser keeps no data between starts. */
 export const createWpe = (): Engine => ({
   name: 'WPE WebKit',
   keepsProfiles: false,

@@ -1,4 +1,4 @@
-/** Twelve screens on one sheet, for people to look at: pictures of other engines than Chromium are not compared. */
+/** Twelve screens on one sheet, for review by people: pictures of engines other than Chromium are not compared. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

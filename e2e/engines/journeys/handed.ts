@@ -1,4 +1,4 @@
-/** What comes as a file or leaves in several transactions: a PSBT, a picture of a code, a token, a new version. */
+/** Journeys with files or several transactions: a PSBT, a picture of a code, a token, a new version. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { proposed } from '../../support/proposal.ts';
 import { TOKEN } from '../../support/tokens.ts';
 import { DOGE, expect, type Journey, rich, STRANGER } from '../stage/stage.ts';
 
-/** Hands something a file that is deleted afterwards. */
+/** Calls back with a temporary file, and deletes it afterwards. */
 async function withFile(
   name: string,
   content: Uint8Array,
@@ -61,7 +61,7 @@ export const PSBT_FILE: Journey = {
 
 const SCALE = 8;
 
-/** A picture of a code, as somebody sends it. */
+/** A picture of a QR code, PNG. */
 function pictureOf(text: string): Promise<Buffer> {
   const { data, size } = encode(text, { border: 4 });
   const pixels = Uint8Array.from(data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));
@@ -123,7 +123,7 @@ export const NEW_VERSION: Journey = {
     const me = await person();
     await me.create();
     await me.tab.run('return navigator.serviceWorker.ready.then(() => true);');
-    // from the second opening on its files come from the device
+    // from the second start on its files are cached on the device
     await me.open();
     await me.unlock();
     await me.isHome();

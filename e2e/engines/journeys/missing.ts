@@ -1,4 +1,4 @@
-/** What a browser or a network leaves out: WebAssembly, workers, what newer browsers have, or a part of the app. */
+/** Something is missing in the browser or lost on the network: WebAssembly, workers, newer features, or a part of the app. */
 import { UNLOCK_MESSAGES } from '../../../src/i18n/messages/accounts/accountMessages.ts';
 import { describeTool } from '../../../src/i18n/messages/app/appMessages.ts';
 import { TABS_MESSAGES } from '../../../src/i18n/messages/app/commonMessages.ts';
@@ -52,7 +52,7 @@ export const LOST_PART: Journey = {
       await me.sees(VERIFY_MESSAGES.failedText);
       host.failing = null;
       await me.press(COMPONENT_MESSAGES.tryAgain);
-      // an engine that never asks again for a part that failed is loaded anew, behind the lock
+      // an engine that never requests a failed module again is reloaded, and then locked
       const isLocked = () => me.tab.isThere({ label: UNLOCK_MESSAGES.password });
       const verdict = describeVerdict({ kind: 'no-signature' }).title;
       const isDone = () => me.tab.isThere({ text: verdict });

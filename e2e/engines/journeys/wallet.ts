@@ -1,4 +1,4 @@
-/** Making a wallet, bringing one in, getting paid, paying, locking. */
+/** Creating a wallet, importing one, receiving, paying, locking. */
 import { UNLOCK_MESSAGES } from '../../../src/i18n/messages/accounts/accountMessages.ts';
 import { nameLanguage, PREFERENCE_MESSAGES } from '../../../src/i18n/messages/settings/preferenceMessages.ts';
 import { oldKey } from '../../support/keys.ts';

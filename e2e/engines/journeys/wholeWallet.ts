@@ -1,4 +1,4 @@
-/** All journeys, for engines in which the whole wallet is tried. */
+/** All journeys, for the engines that run the whole set. */
 import { SHEET } from './contactSheet.ts';
 import { NEW_VERSION, PICTURE, PSBT_FILE, TOKENS } from './handed.ts';
 import { LOST_PART, NO_WASM, NO_WORKERS } from './missing.ts';

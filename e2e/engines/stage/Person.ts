@@ -1,4 +1,4 @@
-/** What a person does with the wallet in a browser, in any engine. */
+/** A user's actions in the wallet, in any engine. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import { bareDoge, inDoge } from '../../../src/i18n/format/inAmounts.ts';
@@ -22,7 +22,7 @@ const SETTLED_MS = 20_000;
 
 const PASSWORD = 'maple-trumpet-orbit-93';
 
-/** Somebody with a browser. */
+/** A user with a browser. */
 export class Person {
   readonly profile: Profile;
   readonly #url: string;
@@ -36,12 +36,12 @@ export class Person {
     return this.profile.tab;
   }
 
-  /** Opens the wallet. @param path - with its query */
+  /** Opens the wallet. @param path - including its query */
   open(path = '/'): Promise<void> {
     return this.tab.open(`${this.#url}${path}`);
   }
 
-  /** Goes to a screen of the open wallet, as a link inside the app does: an address that is typed would lock it. */
+  /** Navigates like a link inside the open app: loading an address would lock it. */
   async goTo(path: string): Promise<void> {
     await this.tab.run(
       `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate', { state: null })); return true;`,
@@ -116,7 +116,7 @@ export class Person {
     await this.isHome();
   }
 
-  /** Reads the address on the screen to receive, and goes back. */
+  /** Reads the address on the receive screen, and goes back. */
   async address(): Promise<DogeAddress> {
     await this.press('Receive');
     const text = await this.tab.read({
@@ -127,12 +127,12 @@ export class Person {
     return text.replace(/\s/g, '') as DogeAddress;
   }
 
-  /** Waits until home shows it. @param amount - koinu */
+  /** Waits until home shows the balance. @param amount - koinu */
   async hasBalance(amount: bigint): Promise<void> {
     await this.tab.waitFor({ row: `Balance ${bareDoge(amount)}` });
   }
 
-  /** From home to the word that the network has it. @param amount - koinu */
+  /** From home until the network has the transaction. @param amount - koinu */
   async send(to: string, amount: bigint): Promise<void> {
     await this.press('Send');
     await this.tab.type({ label: 'To' }, to);
@@ -143,20 +143,20 @@ export class Person {
     await this.sees(`${inDoge(amount)} is on its way`);
   }
 
-  /** From there to home. */
+  /** From the sent screen to home. */
   async done(): Promise<void> {
     await this.press('Done');
     await this.isHome();
   }
 
-  /** From home to the lock. */
+  /** From home to the lock screen. */
   async lock(): Promise<void> {
     await this.press('Settings');
     await this.tab.tap({ row: SETTINGS_MESSAGES.lockNow });
     await this.tab.waitFor({ label: UNLOCK_MESSAGES.password });
   }
 
-  /** From the lock to where it was. */
+  /** From the lock screen to the screen before it. */
   async unlock(): Promise<void> {
     await this.tab.type({ label: UNLOCK_MESSAGES.password }, PASSWORD);
     await this.press(UNLOCK_MESSAGES.unlock);

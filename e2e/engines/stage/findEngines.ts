@@ -1,4 +1,4 @@
-/** The engines of this machine. What is missing is installed where that can be done. */
+/** The engines of this machine. Missing ones are installed where possible. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import type { Engine } from '../drivers/Engine.ts';
 import { createFirefox } from '../drivers/firefox.ts';
 import { createWebKitGtk, createWpe } from '../drivers/webkit.ts';
 
-/** An engine, or why it is not here. */
+/** An engine, or why it is missing. */
 export type Found = { readonly engine: Engine } | { readonly name: string; readonly why: string };
 
-/** What is fetched, and what is left for people to look at. */
+/** Downloads, and pictures for review by people. */
 export const CACHE = join(ROOT, '.cache/engines');
 
 const succeeds = (command: string, args: readonly string[]): boolean =>
@@ -27,14 +27,14 @@ let isListRead = false;
 const isInstalled = (name: string): boolean =>
   spawnSync('dpkg-query', ['-s', name], { encoding: 'utf8' }).stdout.includes('install ok installed');
 
-/** Installs Debian's packages. @returns why not; undefined when they are there */
+/** Installs Debian packages. @returns why it failed; undefined when they are installed */
 function debian(name: string, packages: readonly string[]): string | undefined {
   if (!existsSync('/usr/bin/apt-get'))
     return `${name} is installed from Debian’s packages, and this is no Debian`;
   const isThere = () => packages.every(isInstalled);
   if (isThere()) return undefined;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  // somebody else may be installing: a system updates itself just after it was set up
+  // another process may be installing: a system updates itself just after setup
   const run = (...args: string[]) => {
     const [command = '', ...rest] = [...sudo, 'apt-get', '-q', '-o', 'DPkg::Lock::Timeout=300', ...args];
     return succeeds(command, rest);
@@ -44,7 +44,7 @@ function debian(name: string, packages: readonly string[]): string | undefined {
   return isThere() ? undefined : `${packages.join(' ')} could not be installed`;
 }
 
-/** A package of npm that carries the browser, packed. */
+/** An npm package that contains the compressed browser. */
 const PACKED_CHROMIUM = '@sparticuz/chromium';
 
 async function unpackChromium(version: string): Promise<string> {
@@ -84,7 +84,7 @@ async function packedChromium(version: string): Promise<Found> {
   }
 }
 
-/** Those that are tried as a whole, those of the floor, which only have to open, receive, send and unlock, and one below it. */
+/** Engines for all journeys, those of the floor, which only open, receive, send and unlock, and one below the floor. */
 export type EngineName = 'webkitgtk' | 'firefox' | 'wpe' | 'oldest-chromium' | 'too-old-chromium';
 
 const FINDERS: Readonly<Record<EngineName, () => Found | Promise<Found>>> = {
@@ -104,5 +104,5 @@ const FINDERS: Readonly<Record<EngineName, () => Found | Promise<Found>>> = {
   'too-old-chromium': () => packedChromium('92.0.0'),
 };
 
-/** Finds one, or installs it. */
+/** Finds or installs an engine. */
 export const findEngine = async (name: EngineName): Promise<Found> => FINDERS[name]();

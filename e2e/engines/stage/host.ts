@@ -1,10 +1,10 @@
-/** What the wallet is opened from: the build that ships, and a sandbox behind the same address. Any engine may ask it. */
+/** Serves the build that ships, and a sandbox behind the same address, to any engine. */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type AppServer, type ChangeFile, serveApp } from '../../support/appServer.ts';
 
-/** Where the servers of the configuration are, on the wallet's own origin. */
+/** Paths of the configured servers, on the wallet's own origin. */
 const PLACES = { blockbook: '/blockbook', dogeuni: '/dogeuni', ord: '/ord' } as const;
 
 const CONFIG = {
@@ -20,14 +20,14 @@ const CONFIG = {
   },
 };
 
-/** A host that can be taken off the network, and whose files can change. */
+/** A host that can go offline, and whose files can change. */
 export interface EngineHost {
   readonly url: string;
-  /** what becomes of files on their way out */
+  /** changes files in responses */
   change: ChangeFile;
   /** paths of files that answer 503 */
   failing: RegExp | null;
-  /** nobody listens any more; the same address answers again after `up` */
+  /** closes the port; the same address answers again after `up` */
   down(): Promise<void>;
   up(): Promise<void>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface EngineHost {
 const isForSandbox = (path: string): boolean =>
   Object.values(PLACES).some((place) => path === place || path.startsWith(`${place}/`));
 
-/** The sandbox has Blockbook at its root. */
+/** The sandbox serves Blockbook at its root. */
 const pathAtSandbox = (path: string): string => path.replace(/^\/blockbook(?=\/|$)/, '') || '/';
 
 function passOn(
@@ -54,7 +54,7 @@ function passOn(
   asked.pipe(onward);
 }
 
-/** Hands a socket on, with the first line's path as the sandbox has it. */
+/** Forwards a socket, with the path rewritten for the sandbox. */
 function passSocketOn(asked: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
   const onward = connect(port, '127.0.0.1', () => {
     const lines = asked.rawHeaders.flatMap((name, at) =>
@@ -88,7 +88,7 @@ const stop = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Starts it. @param sandboxPort - where the sandbox listens */
+/** @param sandboxPort - where the sandbox listens */
 export async function startHost(sandboxPort: number): Promise<EngineHost> {
   const host: { change: ChangeFile; failing: RegExp | null } = {
     change: (_, content) => content,

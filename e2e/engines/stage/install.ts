@@ -1,4 +1,4 @@
-/** Brings the engines that are named: beside builds, before the journeys ask for them. */
+/** Installs the engines given as arguments: runs during builds, before the journeys need them. */
 import { type EngineName, findEngine } from './findEngines.ts';
 
 for (const name of process.argv.slice(2) as EngineName[]) {

@@ -1,4 +1,4 @@
-/** Screens that are looked at in turn, once there is a wallet with money. */
+/** Screens that journeys visit in turn; they need a wallet with money. */
 export const SCREENS = [
   '/home',
   '/receive',

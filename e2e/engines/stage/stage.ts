@@ -1,4 +1,4 @@
-/** What is tried in each engine. A journey is written once; `tryIn` runs it where it belongs. */
+/** Runs the journeys in an engine. A journey is written once; `tryIn` runs it in each engine it belongs to. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -20,40 +20,39 @@ import { CACHE as ENGINES, type EngineName, findEngine } from './findEngines.ts'
 import { type EngineHost, startHost } from './host.ts';
 import { Person } from './Person.ts';
 
-/** Writes down which version was tried, for the end of the step: .ci/engines.mjs. */
+/** Records the tested version, for the end of the step: .ci/engines.mjs. */
 function noteVersion(name: string, version: string): void {
   mkdirSync(ENGINES, { recursive: true });
   writeFileSync(join(ENGINES, `${name}.version`), version);
 }
 
-/** A phone's window. */
+/** The viewport of a phone. */
 export const PHONE: ProfileOptions = { width: 390, height: 760 };
 
-/** What a journey is given. */
+/** Passed to each journey. */
 export interface Stage {
   readonly engine: Engine;
   readonly host: EngineHost;
   readonly sandbox: SandboxServer;
-  /** somebody with a browser that was never used */
+  /** a user with an unused browser */
   person(options?: ProfileOptions): Promise<Person>;
 }
 
-/** One journey. */
 export interface Journey {
   readonly name: string;
   readonly walk: (stage: Stage) => Promise<void>;
-  /** whether it is the one that the short tier walks */
+  /** whether the short tier includes it */
   readonly isShort?: boolean;
 }
 
-/** Those of the tier that runs: `.ci/test.mjs` says which. */
+/** The journeys of the current tier, which `.ci/test.mjs` sets. */
 function inThisTier(journeys: readonly Journey[]): readonly Journey[] {
   const tier = process.env.KENNEL_TIER;
   if (tier === 'short') return journeys.filter(({ isShort }) => isShort);
   return tier === 'rest' ? journeys.filter(({ isShort }) => !isShort) : journeys;
 }
 
-/** What is seen of a page, and what can be pressed and typed into. */
+/** A page's visible text and its fields, for error reports. */
 const LOOK = `
   const fields = Array.from(document.querySelectorAll('button, input, textarea'), (field) =>
     [field === document.activeElement ? '>' : ' ', field.tagName, field.disabled ? 'off' : 'on', field.innerText || field.value].join(' '));
@@ -76,7 +75,7 @@ async function keepFailure(
   }
 }
 
-/** Runs journeys in an engine, each with a browser and a chain of its own. */
+/** Runs journeys in an engine, each with its own browser and chain. */
 export async function tryIn(name: EngineName, journeys: readonly Journey[]): Promise<void> {
   const found = await findEngine(name);
   if (!('engine' in found)) {
@@ -122,7 +121,7 @@ export async function tryIn(name: EngineName, journeys: readonly Journey[]): Pro
   });
 }
 
-/** Somebody at home with money. @param amount - koinu */
+/** A user with money, at home. @param amount - koinu */
 export async function rich(stage: Stage, amount: bigint, options?: ProfileOptions): Promise<Person> {
   const somebody = await stage.person(options);
   await somebody.create();
