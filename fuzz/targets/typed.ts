@@ -29,7 +29,7 @@ import { readForm, readRequest } from '../../src/domain/dapp/readRequest.ts';
 import { readSitePath } from '../../src/domain/dapp/readSitePath.ts';
 import { signedTextParts } from '../../src/domain/dapp/signedText.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
-import { isSecretText } from '../../src/domain/given/GivenText.ts';
+import { type GivenText, isSecretText } from '../../src/domain/given/GivenText.ts';
 import { readAnyText, readGivenText } from '../../src/domain/given/readGivenText.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
 import { sharePath, webLink } from '../../src/domain/host/hostLinks.ts';
@@ -119,6 +119,10 @@ const SECRETS = SECRET_EXAMPLES.filter(
   ({ what }) => what !== 'as many words as a phrase has, of no known list',
 ).map(({ text }) => new RegExp(`(^|\\W)${text.replace(/\W/g, '\\$&')}(\\W|$)`));
 
+/** Whether plain words of no list are a message to sign. */
+const isSentence = (field: string, given: GivenText): boolean =>
+  field === 'message' && given.kind === 'words' && given.isGuess;
+
 /** Fields that take secrets on to the key worker. */
 const SECRET_FIELDS = ['key', 'phrase', 'paper', 'copied-words', 'copied-key'];
 
@@ -182,7 +186,9 @@ export const TYPED = [
     async (text) => {
       const reading = { rules: await rules, network: 'mainnet' } as const;
       const given = readGivenText(text, reading);
-      hold(!isSecretText(given) || Object.keys(given).length === 1, 'a secret is handed on');
+      const { kind: _, ...rest } = given;
+      const hasText = Object.values(rest).some((value) => typeof value !== 'boolean');
+      hold(!isSecretText(given) || !hasText, 'a secret is handed on');
       const any = await readAnyText(text, reading);
       const handed = JSON.stringify(any, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
       hold(!SECRETS.some((secret) => secret.test(handed)), 'a secret is handed on under another name');
@@ -193,7 +199,7 @@ export const TYPED = [
         const isRead = isUnknown(any) || takes(any);
         // words and keys are read where they belong, and what none of these fields takes is named
         hold(
-          !isRead || !isSecretText(any) || SECRET_FIELDS.includes(field),
+          !isRead || !isSecretText(any) || isSentence(field, any) || SECRET_FIELDS.includes(field),
           `a secret is read by the field ${field}`,
         );
       }
