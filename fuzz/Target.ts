@@ -1,4 +1,4 @@
-/** One reader of foreign input, and what has to hold whatever it is given. */
+/** A reader of foreign input, and what must hold for any input. */
 import type fc from 'fast-check';
 import { Fault, type FaultKind } from '../src/domain/fault.ts';
 
@@ -9,11 +9,11 @@ export interface Target {
   /** names of the exported readers that it tries */
   readonly names: readonly string[];
   readonly inputs: fc.Arbitrary<unknown>;
-  /** tries one. @throws whatever is wrong with what came of it */
+  /** tries one input. @throws whatever is wrong with the result */
   attempt(input: unknown): unknown;
 }
 
-/** Makes a row, with the input's type. */
+/** Creates a row typed by its input. */
 export const target = <Input>(
   file: string,
   names: string | readonly string[],
@@ -21,17 +21,17 @@ export const target = <Input>(
   attempt: (input: Input) => unknown,
 ): Target => ({ file, names: [names].flat(), inputs, attempt: (input) => attempt(input as Input) });
 
-/** What was promised does not hold. */
+/** An invariant was violated. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** @throws {Broken} when it isn't so */
+/** @throws {Broken} when it isn't so, with `what` as its message */
 export function hold(isSo: boolean, what: string): void {
   if (!isSo) throw new Broken(what);
 }
 
-/** Lets a Fault of these kinds pass; all else is wrong. @returns what was read; null after a Fault */
+/** Allows Faults of these kinds; other errors pass through. @returns what was read; null after a Fault */
 export function faulting<Value>(kinds: readonly FaultKind[], read: () => Value): Value | null {
   try {
     return read();
@@ -43,5 +43,5 @@ export function faulting<Value>(kinds: readonly FaultKind[], read: () => Value):
 
 const MAX_MONEY = 10n ** 18n;
 
-/** An amount that an output can have. */
+/** Whether an output can have this amount, in koinu. */
 export const isMoney = (amount: bigint): boolean => amount >= 0n && amount <= MAX_MONEY;

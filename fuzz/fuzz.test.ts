@@ -1,4 +1,4 @@
-/** Whatever a stranger writes: no reader throws but what it promises, hangs, or hands out what is not of its type. */
+/** Whatever the input: no reader throws anything undocumented, hangs, or returns a value that isn't of its type. */
 import fc from 'fast-check';
 import { afterAll, describe, it } from 'vitest';
 import { firstSeed, generatedCases } from '../mocks/generated/generatedCases.ts';
@@ -7,7 +7,7 @@ import { share } from './share.ts';
 
 const IN_TESTS = 1_000;
 const INPUTS = share({ inTests: generatedCases(IN_TESTS), whole: 100_000 });
-/** Of the run; `KENNEL_FUZZ_SEED` repeats one of `npm run fuzz`. */
+/** Seed of this run; `KENNEL_FUZZ_SEED` repeats one of `npm run fuzz`. */
 const SEED = Number(process.env.KENNEL_FUZZ_SEED ?? firstSeed(IN_TESTS));
 
 const rows: string[] = [];

@@ -1,8 +1,8 @@
-/** Hostile inputs: good examples, bent in the ways in which strangers bend them, and plain noise. */
+/** Hostile inputs: valid examples, mutated the way attackers would, and plain noise. */
 import fc from 'fast-check';
 import { createRandom, type Random } from './random.ts';
 
-/** Texts that broke something somewhere once: marks that turn direction, cannot be seen or pile up; separators; keys of objects. */
+/** Texts that have broken software before: marks that change direction, are invisible or pile up; separators; keys of objects. */
 const HOSTILE_TEXTS: readonly string[] = [
   ...[
     '',
@@ -108,7 +108,6 @@ const HOSTILE_NUMBERS: readonly number[] = [
   ],
 ];
 
-/** JSON. */
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 const deep = (levels: number): Json =>
@@ -123,7 +122,7 @@ const hostileValue = (random: Random): Json =>
     () => deep(1 + random.below(60)),
   ])();
 
-/** A whole text anew, of hostile pieces. */
+/** A random text of hostile pieces. */
 function noise(random: Random): string {
   const pieces = Array.from({ length: random.below(6) }, () => random.pick(HOSTILE_TEXTS));
   const codes = Array.from({ length: random.below(24) }, () =>
@@ -144,7 +143,7 @@ const CHANGES: readonly ((text: string, at: number, random: Random) => string)[]
   (text) => text + text,
 ];
 
-/** The text with one to three changes; now and then as it was. */
+/** The text with up to three changes. */
 export function bendText(text: string, random: Random): string {
   let bent = text;
   for (let left = random.below(4); left > 0; left--) {
@@ -168,7 +167,7 @@ function bendEntries(entries: [string, Json][], random: Random): [string, Json][
   ])();
 }
 
-/** The value with one place changed: a field left out, named otherwise, of another type, or bent itself. */
+/** The value with one change: a field left out, renamed, of another type, or mutated itself. */
 export function bendJson(value: Json, random: Random): Json {
   if (random.chance(4)) return hostileValue(random);
   if (Array.isArray(value)) {
@@ -192,7 +191,7 @@ export function bendJson(value: Json, random: Random): Json {
   return hostileValue(random);
 }
 
-/** The bytes with some changed, cut, doubled, or with others put in. */
+/** The bytes with some changed, removed, doubled or inserted. */
 export function bendBytes(bytes: Uint8Array, random: Random): Uint8Array {
   const bent = [...bytes];
   for (let left = random.below(5); left > 0; left--) {
@@ -212,7 +211,7 @@ export function bendBytes(bytes: Uint8Array, random: Random): Uint8Array {
 const seeded = <Value>(make: (random: Random) => Value): fc.Arbitrary<Value> =>
   fc.integer().map((seed) => make(createRandom(seed)));
 
-/** Texts around good ones. */
+/** Mutations of valid texts. */
 export const texts = (...examples: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     { arbitrary: seeded((random) => bendText(random.pick(['', ...examples]), random)), weight: 6 },
@@ -220,7 +219,7 @@ export const texts = (...examples: readonly string[]): fc.Arbitrary<string> =>
     { arbitrary: fc.string({ unit: 'binary', maxLength: 80 }), weight: 1 },
   );
 
-/** Values around good ones. */
+/** Mutations of valid values. */
 export const values = (...examples: readonly unknown[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     {
@@ -234,14 +233,14 @@ export const values = (...examples: readonly unknown[]): fc.Arbitrary<unknown> =
     { arbitrary: seeded((random) => hostileValue(random) as unknown), weight: 1 },
   );
 
-/** JSON texts around good values, some of them bent as texts. */
+/** JSON of mutated values, some mutated as texts. */
 export const jsons = (...examples: readonly unknown[]): fc.Arbitrary<string> =>
   fc.oneof(
     { arbitrary: values(...examples).map((value) => JSON.stringify(value) ?? 'null'), weight: 5 },
     { arbitrary: texts(...examples.map((example) => JSON.stringify(example))), weight: 1 },
   );
 
-/** Bytes around good ones. */
+/** Mutations of valid bytes. */
 export const bytes = (...examples: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> =>
   fc.oneof(
     {
@@ -251,7 +250,7 @@ export const bytes = (...examples: readonly Uint8Array[]): fc.Arbitrary<Uint8Arr
     { arbitrary: fc.uint8Array({ maxLength: 200 }), weight: 1 },
   );
 
-/** The same as hex, which may be none. */
+/** The same as hex; some are not valid hex. */
 export const hexes = (...examples: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     {

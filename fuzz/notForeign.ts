@@ -1,4 +1,4 @@
-/** Exported functions that are called like readers, and why none of their input is left to be tried. */
+/** Exported functions named like readers, and why they read no foreign input. */
 const FETCHES = 'asks servers; what they answer is read by rows of their schema and map';
 const TYPED = 'puts together what rows of parseDoge, parseAddress and readDraft read';
 

@@ -1,16 +1,16 @@
 /** Randomness from a seed: the same seed gives the same numbers, on every machine. */
 
-/** Draws from it change it. */
+/** Every draw advances it. */
 export interface Random {
-  /** a whole number from 0 to before `below` */
+  /** an integer from 0 to `below` - 1 */
   below(below: number): number;
-  /** true so many times of a hundred */
+  /** true with this probability */
   chance(percent: number): boolean;
-  /** one of them. @throws {RangeError} when there is none */
+  /** a random item. @throws {RangeError} for an empty list */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Makes it. @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (mulberry32) */
+/** @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (mulberry32) */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

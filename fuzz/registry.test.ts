@@ -1,4 +1,4 @@
-/** No reader of foreign input is forgotten: whoever adds one adds a row, or says here why it reads nothing foreign. */
+/** Every reader of foreign input has a row, or a reason in notForeign.ts why it reads nothing foreign. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { TARGETS } from './registry.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LAYERS = /^(domain|adapters|stores|app)\//;
 const ASIDE = /\.(test|fixture|contract|stories)\.tsx?$|\/testing\//;
-/** How readers are called. */
+/** Matches exported readers by their names. */
 const READER = /^export (?:async )?(?:function|const) ((?:read|parse|decode|map|scale)[A-Z]\w*)/gm;
 const EXPORTED = /^export (?:const|function) (\w+)/gm;
 
@@ -17,7 +17,7 @@ interface Reader {
   readonly name: string;
 }
 
-/** Exported readers of a source: in a file of schemas everything that is exported. */
+/** Exported readers of a source; in a file of schemas, every export. */
 function readersIn(file: string, source: string): readonly Reader[] {
   const pattern = /schemas?\.ts$/i.test(file) ? EXPORTED : READER;
   return [...source.matchAll(pattern)].map(([, name = '']) => ({ file, name }));

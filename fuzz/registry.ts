@@ -1,4 +1,4 @@
-/** Every reader of foreign input, and what is tried on it. A test counts that none is missing. */
+/** Every reader of foreign input, and what is tried on it. A test checks that none is missing. */
 import type { Target } from './Target.ts';
 import { BILLS } from './targets/bills.ts';
 import { BYTE_ROWS } from './targets/bytes.ts';
@@ -13,7 +13,6 @@ import { TOKEN_ROWS } from './targets/tokens.ts';
 import { TYPED } from './targets/typed.ts';
 import { WORKER } from './targets/worker.ts';
 
-/** The rows. */
 export const TARGETS: readonly Target[] = [
   ...CHAIN,
   ...TOKEN_ROWS,

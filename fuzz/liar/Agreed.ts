@@ -1,39 +1,39 @@
-/** What a person wanted, was shown and agreed to. */
+/** What a user wanted, was shown and agreed to. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import type { Txid } from '../../src/domain/tx/Txid.ts';
 
-/** Why money leaves: what a person agreed to at first. Replacing and trying again add nothing to it. */
+/** The reason for a payment, agreed to at first. Replacing and retrying add nothing to it. */
 export interface Purpose {
   readonly kind: 'send' | 'token' | 'sweep' | 'bill' | 'cosigned' | 'shared';
   readonly to: DogeAddress;
-  /** where else the same person asked for the same */
+  /** other addresses at which the same recipient requested the same payment */
   readonly alsoTo: Set<DogeAddress>;
-  /** which of the person's devices it is done on */
+  /** index of the device it is done on */
   readonly device: number;
-  /** koinu that may reach them, in all */
+  /** koinu that may reach the recipient, in total */
   amount: bigint;
   /** everything that was signed for it, and confirmed */
   readonly bytes: Set<Txid>;
-  /** of a token transfer, what moves the token */
+  /** of a token transfer, the reveals that move the token */
   readonly reveals: Set<Txid>;
 }
 
-/** A wallet of the person's, of which nothing counts as coming back to another one. */
+/** One of the user's wallets; a payment from one to another doesn't count as change. */
 export type OwnWallet = 'personal' | 'paper' | 'shared';
 
-/** All of it, of all devices. */
+/** Everything agreed to, over all devices. */
 export interface Agreed {
   readonly purposes: readonly Purpose[];
-  /** by id, the fee that stood on the screen when it was confirmed; koinu */
+  /** by txid, the fee shown when it was confirmed; koinu */
   readonly shownFees: ReadonlyMap<Txid, bigint>;
-  /** by id, what stood there as leaving the wallet, fee included; koinu */
+  /** by txid, the amount shown as leaving the wallet, fee included; koinu */
   readonly shownLosses: ReadonlyMap<Txid, bigint>;
-  /** the same of what brings the coin of a commit back, by the key of that coin */
+  /** the same for transactions that recover a commit's coin, by the key of that coin */
   readonly shownFeesBack: ReadonlyMap<string, bigint>;
-  /** pairs of a replacement and what it replaces: never both */
+  /** pairs of a replacement and what it replaces: at most one may confirm */
   readonly replaced: readonly (readonly [Txid, Txid])[];
-  /** in words: what was signed while it spends coins of another payment of ours that lives, of which nobody said a word */
+  /** in words: signed transactions that spend coins of another live payment of ours without a warning */
   readonly undone: readonly string[];
-  /** addresses whose coins are ours: the wallets', the paper's, scripts of commits */
+  /** addresses whose coins are ours: of the wallets, of the paper wallet, of commit scripts */
   readonly own: ReadonlyMap<DogeAddress, OwnWallet>;
 }

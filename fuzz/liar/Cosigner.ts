@@ -1,4 +1,4 @@
-/** Somebody who has the other key of a shared wallet: what they propose may be something else than they say, and they keep what is signed. */
+/** The other key holder of a shared wallet: proposals may differ from what was agreed, and everything signed is kept. */
 import { vaultOf } from '../../mocks/fixtures/multisig/cosigners.ts';
 import { finished, firstShared, signedIn } from '../../mocks/fixtures/multisig/sharedPayments.ts';
 import type { SpendableWallets } from '../../src/adapters/vault/keyOps/SpendableWallets.ts';
@@ -13,21 +13,20 @@ import { COSIGNER } from './openWallet.ts';
 import { draftProposal, PROPOSAL_LIES, SIGNING_LIES, spoil, writeProposal } from './proposals.ts';
 import { readBytes, type TrueChain } from './TrueChain.ts';
 
-/** What somebody who shares a wallet works with. */
+/** Dependencies of the cosigner. */
 export interface CosignerServices {
   readonly chain: TrueChain;
   readonly server: LyingServer;
   readonly random: Random;
-  /** the address that the person alone has the key of */
+  /** the address of the user's own wallet */
   readonly personal: DogeAddress;
 }
 
-/** The cosigner. */
 export class Cosigner {
   readonly shared: MultisigAddress;
   readonly #services: CosignerServices;
   readonly #wallets: SpendableWallets;
-  /** of a hundred proposals, how many are lies */
+  /** percentage of proposals that are lies */
   readonly #lies: number;
 
   private constructor(services: CosignerServices, wallets: SpendableWallets, shared: MultisigAddress) {
@@ -42,7 +41,7 @@ export class Cosigner {
     return new Cosigner(services, wallets, await firstShared(wallets));
   }
 
-  /** Proposes to pay somebody from the shared wallet. @returns base64; null while it holds too little */
+  /** Proposes to pay a recipient from the shared wallet. @returns base64; null while it holds too little */
   propose(to: DogeAddress, amount: bigint): string | null {
     const { random, server, chain, personal } = this.#services;
     const lie = random.chance(this.#lies) ? random.pick(PROPOSAL_LIES) : null;
@@ -52,14 +51,14 @@ export class Cosigner {
     return writePsbtText(spoil(writeProposal(proposal, chain, this.shared), lie));
   }
 
-  /** Asks to be paid out of the person's own wallet, honestly. @returns base64; null while that holds too little */
+  /** Requests an honest payment from the user's own wallet. @returns base64; null while that holds too little */
   request(to: DogeAddress, amount: bigint): string | null {
     const { chain, personal } = this.#services;
     const proposal = draftProposal({ chain, personal, shared: personal }, to, amount, null);
     return proposal === null ? null : writePsbtText(writeProposal(proposal, chain, this.shared));
   }
 
-  /** Is given what the person signed: signs too, and keeps it. @returns what can be sent, hex; null where it cannot be finished */
+  /** Signs and keeps what the user signed. @returns what can be sent, hex; null when it can't be finished */
   async take(text: string): Promise<string | null> {
     const { random, server } = this.#services;
     const read = readPsbtText(text);
@@ -75,7 +74,7 @@ export class Cosigner {
     }
   }
 
-  /** Signs what the person proposed and signed, or gives something else back. @returns base64 */
+  /** Signs what the user proposed and signed, or returns something else. @returns base64 */
   async answer(text: string): Promise<string> {
     const { random } = this.#services;
     const read = readPsbtText(text);
@@ -84,7 +83,7 @@ export class Cosigner {
     return writePsbtText(lie === null ? await this.#signed(read.value) : spoil(read.value, lie));
   }
 
-  /** Where no coin is shared, nothing of theirs is missing. */
+  /** Without shared coins, no signature of the cosigner is missing. */
   async #signed(psbt: Psbt): Promise<Psbt> {
     const isShared = psbt.inputs.some((input) => input.has(INPUT.redeemScript));
     return isShared ? signedIn(this.#wallets, psbt) : psbt;

@@ -1,13 +1,13 @@
-/** One of the person's devices with the app on it, which may be killed at any of its calls and writes. */
+/** One of the user's devices with the app on it; the app may be killed at any of its calls and writes. */
 import type { ManualClock } from '../../mocks/clock/manualClock.ts';
 import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
 import type { OpenApp } from '../../mocks/fixtures/openApp.ts';
 import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
 import { type Outside, openOn, wake } from './openWallet.ts';
 
-/** From one start of the app to its kill. */
+/** One run of the app, from its start to its kill. */
 interface Life {
-  /** calls and writes until it is killed; null: it is left alone */
+  /** calls and writes until it is killed; null: it isn't killed */
   left: number | null;
   isOver: boolean;
   readonly end: Promise<void>;
@@ -22,10 +22,10 @@ function newLife(): Life {
   return { left: null, isOver: false, end, finish };
 }
 
-/** What a killed process hears of its calls: each its own, so that nothing holds what waits for it. */
+/** Calls of a killed process never resolve. Each gets its own promise, so that none keeps its awaiters alive. */
 const silence = (): Promise<never> => new Promise<never>(() => {});
 
-/** A device as it is this moment; nothing that is written to the old one reaches it. */
+/** A snapshot of a device; later writes to the old one don't reach it. */
 export function copyDevice(device: Device): Device {
   const copy = createDevice();
   for (const [key, text] of device.texts) copy.texts.set(key, text);
@@ -33,7 +33,6 @@ export function copyDevice(device: Device): Device {
   return { ...copy, envelopes: device.envelopes.copy() };
 }
 
-/** A device and its app. */
 export class Handset {
   readonly #clock: ManualClock;
   readonly #outside: Outside;
@@ -41,7 +40,7 @@ export class Handset {
   #app: OpenApp | null = null;
   #life: Life = newLife();
 
-  /** @param device - used as it is */
+  /** @param device - not copied */
   constructor(device: Device, outside: Outside, clock: ManualClock) {
     this.#device = device;
     this.#outside = outside;
@@ -53,7 +52,7 @@ export class Handset {
     return this.#app.stores;
   }
 
-  /** Starts the app on what is kept, and unlocks it. */
+  /** Starts the app on the stored data, and unlocks it. */
   async open(): Promise<void> {
     this.#life = newLife();
     const life = this.#life;
@@ -64,12 +63,12 @@ export class Handset {
     await wake(this.#app);
   }
 
-  /** What locked itself while time went by is unlocked. */
+  /** Unlocks the app if it auto-locked meanwhile. */
   async unlock(): Promise<void> {
     if (this.#app !== null && !this.stores.session.isUnlocked) await wake(this.#app);
   }
 
-  /** Kills the app: what it has written is kept, and nothing else. */
+  /** Kills the app: only what it has written is kept. */
   kill(): void {
     this.#life.isOver = true;
     this.#app?.kill();
@@ -79,10 +78,10 @@ export class Handset {
   }
 
   /**
-   * Does something with the app.
+   * Runs an action with the app.
    *
-   * @param calls - the app is killed at so many calls and writes from now, and opened again; null: it is not
-   * @returns whether it lived
+   * @param calls - the app is killed after this many calls and writes, and reopened; null: it isn't
+   * @returns whether it survived
    */
   async during(action: () => Promise<void>, calls: number | null): Promise<boolean> {
     const life = this.#life;
@@ -93,7 +92,7 @@ export class Handset {
     return !life.isOver;
   }
 
-  /** A moment at which it may be killed. @returns whether it lives on */
+  /** Counts a call or write at which it may be killed. @returns whether it is still alive */
   #lives(life: Life): boolean {
     if (life.isOver || life.left === null) return !life.isOver;
     life.left -= 1;

@@ -1,4 +1,4 @@
-/** Indexes of tokens and of inscriptions: they claim what they like, and no two of their answers have to agree. */
+/** Indexes of tokens and inscriptions that claim anything; their answers need not agree with each other. */
 import { balanceOf, createFakeIndex, createFakeOrd, infoOf } from '../../mocks/fixtures/fakeIndex.ts';
 import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
@@ -12,7 +12,7 @@ import { THIEF } from './LyingServer.ts';
 const ENOUGH = 1_000_000_000_000n;
 const TICK = 'UNIX';
 
-/** Both. */
+/** Creates lying indexes of both kinds. */
 export class LyingIndex {
   readonly #random: Random;
   readonly #lies: number;
@@ -30,7 +30,7 @@ export class LyingIndex {
 
   #height = (): number => (this.#isLying(30) ? this.#random.pick([0, 299, 100_000]) : 300);
 
-  /** An index of the ledger. */
+  /** A token index. */
   tokens(name: string): TokenIndexer {
     const honest = createFakeIndex(name, { indexed: 300, balances: [balanceOf(TICK, ENOUGH)] });
     return {
@@ -58,7 +58,7 @@ export class LyingIndex {
         this.#silence();
         return this.#isLying(50) ? null : infoOf(TICK, { decimals: this.#isLying(50) ? 0 : 8 });
       },
-      // it has heard of every reveal, and of what the ledger made of it
+      // claims to know every reveal and its result
       activity: async (revealTxid) => {
         this.#silence();
         if (!this.#isLying(60)) return null;
@@ -82,7 +82,7 @@ export class LyingIndex {
     };
   }
 
-  /** An index of inscriptions. */
+  /** An inscription index. */
   inscriptions(): InscriptionIndexer {
     return {
       ...createFakeOrd('ord.test', { indexed: 300 }),

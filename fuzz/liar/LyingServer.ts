@@ -1,4 +1,4 @@
-/** A server that may lie, hide, reject, delay and reorder at every call. It keeps whatever it was ever handed. */
+/** A server that may lie, withhold, reject, delay and reorder at every call. It keeps everything it ever received. */
 import { testAddress } from '../../mocks/builders/keys.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { type Koinu, koinu } from '../../src/domain/amount/Koinu.ts';
@@ -20,28 +20,28 @@ const REASONS: readonly RejectReason[] = [
   ...(['non-standard', 'bad-signature', 'dust', 'too-large', 'malformed', 'other', 'not-final'] as const),
 ];
 
-/** Where the liar would have the money go. */
+/** The address that the lies pay. */
 export const THIEF: DogeAddress = testAddress(666);
 
-/** What it is asked; it lies about some of these more than about others. */
+/** Kinds of requests; it lies more about some than about others. */
 type Question = 'tip' | 'unspent' | 'history' | 'transaction' | 'raw' | 'broadcast';
 
-/** Lets the event loop turn, so that answers overtake each other. */
+/** Waits for turns of the event loop, so that answers overtake each other. */
 const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
-/** What a server does, and what it was handed. */
+/** Lies to the wallet, and records what it received. */
 export class LyingServer {
   /** every raw transaction that left the wallet, in its order */
   readonly left: string[] = [];
-  /** what it did, for whoever reads a failed history */
+  /** what it did, for reading a failed history */
   readonly log: string[] = [];
   readonly #chain: TrueChain;
   readonly #random: Random;
-  /** of a hundred answers of a kind, how many are lies */
+  /** percentage of lies in each kind of answer */
   readonly #lies: Readonly<Record<Question, number>>;
-  /** what is being answered */
+  /** the kind being answered */
   #question: Question = 'tip';
 
   constructor(chain: TrueChain, random: Random, isHonest = false) {
@@ -55,13 +55,13 @@ export class LyingServer {
     };
   }
 
-  /** Somebody else was handed bytes, which is as if it had them. @param isHandedOn - to the network, at once */
+  /** Takes bytes that another party received, as if it had them itself. @param isHandedOn - whether the network gets them at once */
   take(rawHex: string, isHandedOn: boolean): ReturnType<TrueChain['submit']> | 'kept' {
     this.left.push(rawHex);
     return isHandedOn ? this.#chain.submit(rawHex) : 'kept';
   }
 
-  /** Hands some of what it kept to the network, if that still takes it. */
+  /** Submits some of the kept transactions to the network, if it still accepts them. */
   release(): void {
     for (const rawHex of this.left) {
       if (!this.#random.chance(50)) continue;
@@ -69,14 +69,13 @@ export class LyingServer {
     }
   }
 
-  /** Other blocks come, with some of what it kept in them. */
+  /** Replaces blocks by others that contain some of the kept transactions. */
   reorganise(depth: number): void {
     const kept = this.left.filter(() => this.#random.chance(40));
     this.log.push(`${depth} blocks are undone, ${kept.length} kept ones go first`);
     this.#chain.reorganise(depth, kept, () => this.#random.chance(60));
   }
 
-  /** The port. */
   readonly indexer: ChainIndexer = {
     tip: () => this.#answer('tip', () => ({ height: this.#height(), hash: 'ab'.repeat(32) })),
     balance: () =>
@@ -102,7 +101,7 @@ export class LyingServer {
 
   async #answer<Value>(question: Question, value: () => Value): Promise<Value> {
     if (this.#random.chance(this.#lies[question] / 3)) await turns(1 + this.#random.below(4));
-    // nothing waits between here and the end of the answer
+    // no await from here to the end of the answer
     this.#question = question;
     if (question !== 'broadcast' && this.#isLying(10)) throw new Fault('timeout', 'silence');
     return value();
@@ -114,7 +113,7 @@ export class LyingServer {
     return this.#isLying(30) ? this.#chain.height + this.#random.below(20) - 10 : this.#chain.height;
   }
 
-  /** What it knows of: the network's, and what it kept for itself. */
+  /** Any transaction of the network, and those it kept for itself. */
   #find(id: Txid): SeenTransaction | null {
     const kept = this.left.find((rawHex) => readBytes(rawHex).txid === id);
     return this.#chain.known.get(id) ?? (kept === undefined ? null : readBytes(kept));
@@ -216,13 +215,13 @@ export class LyingServer {
     };
   }
 
-  /** Now and then none, or other bytes: they are the index's word until they are hashed. */
+  /** Sometimes null, or other bytes: they are unverified until hashed. */
   #rawBeside(seen: SeenTransaction): string | null {
     if (this.#isLying(20)) return this.#random.pick([...this.#chain.known.values()]).rawHex;
     return this.#isLying(20) ? null : seen.rawHex;
   }
 
-  /** As indexers do, of what blocks hold; or anything that it has heard of. */
+  /** Indexers report only spenders in blocks; a lie may name any known transaction, or none. */
   #spenderOf(id: Txid, vout: number): Txid | null {
     const heard = [...this.#chain.known.keys()];
     return this.#isLying(20) ? this.#random.pick([null, ...heard]) : this.#chain.spenderOf(id, vout);
@@ -235,7 +234,7 @@ export class LyingServer {
     address: THIEF,
   });
 
-  /** Coins that the transaction does not spend, so that what replaces it would conflict with nothing. */
+  /** Coins that the transaction does not spend, so that its replacement would conflict with nothing. */
   #otherInputs(seen: SeenTransaction, real: ChainTransaction['inputs']): ChainTransaction['inputs'] {
     const [own] = real.flatMap(({ address }) => (address === null ? [] : [address]));
     const others = own === undefined ? [] : this.#chain.unspent(own);
@@ -266,7 +265,7 @@ export class LyingServer {
     return raws;
   }
 
-  /** The bytes have left, whatever it says. */
+  /** The bytes have left, whatever it answers. */
   #broadcast(rawHex: string): BroadcastAnswer {
     const id = readBytes(rawHex).txid;
     const verdict = this.take(rawHex, !this.#isLying(60));

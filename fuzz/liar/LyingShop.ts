@@ -1,4 +1,4 @@
-/** Shops and their relays: their bills may ask for more than was agreed, and what they are handed stays with them. */
+/** Shops and their relays: bills may demand more than was agreed, and every transaction they receive is kept. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as tiny from 'tiny-secp256k1';
@@ -9,7 +9,7 @@ import type { Random } from '../random.ts';
 import { type LyingServer, THIEF } from './LyingServer.ts';
 import { readBytes } from './TrueChain.ts';
 
-/** What somebody bought. */
+/** A purchase. */
 export interface Order {
   readonly to: DogeAddress;
   /** whole DOGE */
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 
 const json = (body: object, status = 200): Response => new Response(JSON.stringify(body), { status });
 
-/** What a bill says that the person did not agree to. */
+/** Changes to a bill that the user did not agree to. */
 function liesAbout({ to, doge }: Order): readonly Payload[] {
   const total = String(doge);
   const more = String(doge + 1n);
@@ -48,12 +48,12 @@ function liesAbout({ to, doge }: Order): readonly Payload[] {
   ];
 }
 
-/** One with as many orders as people ask for. */
+/** A shop with any number of orders. */
 export class LyingShop {
   readonly #server: LyingServer;
   readonly #random: Random;
   readonly #nowMs: () => number;
-  /** of a hundred answers, how many are lies */
+  /** percentage of answers that are lies */
   readonly #lies: number;
   readonly #orders: Order[] = [];
 
@@ -64,7 +64,7 @@ export class LyingShop {
     this.#lies = random.pick([0, 20, 60, 90]);
   }
 
-  /** A link to the bill of an order. */
+  /** Creates an order. @returns a link to its bill */
   sell(order: Order): string {
     const at = this.#orders.push(order) - 1;
     const amount = this.#random.chance(50) ? { amount: String(order.doge) } : {};
@@ -72,7 +72,7 @@ export class LyingShop {
     return `dogecoin:${order.to}?${query}`;
   }
 
-  /** In place of `fetch`. */
+  /** Replaces `fetch`. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(String(input));
     if (pathname.startsWith('/dc/')) return this.#bill(Number(pathname.slice(4)));
@@ -91,13 +91,13 @@ export class LyingShop {
     const total = String(order.doge);
     const plain = { items: [], total, fees: '0', taxes: '0', outputs: [{ address, amount: total }] };
     const changes = this.#isLying() ? this.#random.pick(liesAbout(order)) : {};
-    // an order's bill may also come under the id of the one before
+    // a bill may also carry the id of the order before it
     const number = this.#isLying(10) ? Math.max(0, at - 1) : at;
     const bill = plushieBill({ address, nowMs: issuedMs, number }, { ...plain, ...changes });
     return json(sealed(JSON.stringify(bill), this.#isLying(10) ? OTHER_KEY : KEY));
   }
 
-  /** The bytes have left, whatever it says. */
+  /** The bytes have left, whatever it answers. */
   #pay(id: string, rawHex: string): Response {
     const made = readBytes(rawHex).txid;
     const verdict = this.#server.take(rawHex, !this.#isLying(60));

@@ -1,4 +1,4 @@
-/** A person who sends, tries again, replaces, forgets and restarts. What they agreed to on a screen is written down as they go. */
+/** A user who sends, retries, replaces, forgets and restarts. What they agreed to on a screen is recorded as they go. */
 import type { ManualClock } from '../../mocks/clock/manualClock.ts';
 import { requestTo, TOKEN } from '../../mocks/fixtures/sendingFixture.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
@@ -32,12 +32,12 @@ export const PAPER_ADDRESS = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress
 
 type Step = () => Promise<void>;
 
-/** From here on payees are second addresses. */
+/** Index of the first payee address that is someone's second one. */
 const OTHERS = 500;
 
 const isStuck = ({ stage }: { readonly stage: string }): boolean => stage === 'stuck';
 
-/** The person. */
+/** The simulated user. */
 export class Person {
   readonly #purposes: Purpose[] = [];
   readonly #shownFees = new Map<Txid, bigint>();
@@ -45,7 +45,7 @@ export class Person {
   readonly #shownFeesBack = new Map<string, bigint>();
   readonly #replaced: (readonly [Txid, Txid])[] = [];
   readonly #undone: string[] = [];
-  /** requests that were put away */
+  /** requests saved for later */
   readonly #brought: Brought[] = [];
   readonly #own: Map<DogeAddress, OwnWallet>;
   readonly #random: Random;
@@ -53,13 +53,13 @@ export class Person {
   readonly #chain: TrueChain;
   readonly #clock: ManualClock;
   readonly #cast: Cast;
-  /** the address that pays unless something else is said */
+  /** the paying address by default */
   readonly #address: DogeAddress;
-  /** the same wallet on each */
+  /** the devices, each with the same wallet */
   readonly #handsets: readonly Handset[];
-  /** how much more often than others this person sends tokens */
+  /** how much more often than others this user sends tokens */
   readonly #tokens: number;
-  /** which of them is in the person's hand */
+  /** index of the device in use */
   #device = 0;
 
   constructor(random: Random, scene: Scene) {
@@ -109,7 +109,7 @@ export class Person {
 
   async #step(): Promise<void> {
     if (this.#handsets.length > 1 && this.#random.chance(40)) this.#takeOther();
-    // a person takes a moment, and tries a lost connection again after it
+    // waits a moment, so that a lost connection is retried
     if (this.#cast.troubled !== null) this.#clock.advance(3_000);
     await this.#handset.unlock();
     this.#show(this.#address);
@@ -120,7 +120,7 @@ export class Person {
     else if (before !== undefined) this.#cast.troubled?.compare(before, this.#stores);
   }
 
-  /** What there is to do, as often as it is done. */
+  /** The possible steps; repeated ones are more likely. */
   #possible(): readonly Step[] {
     const { tokens } = this.#stores;
     const { shop, cosigner } = this.#cast;
@@ -147,7 +147,7 @@ export class Person {
     ];
   }
 
-  /** What is done more often while servers come into trouble: paying, and looking. */
+  /** Steps that are more frequent while servers are in trouble: paying, and refreshing. */
   #troubledDeeds(): readonly Step[] {
     const [trouble, pay, look] = [this.#comeIntoTrouble, this.#pay, this.#refresh];
     return [trouble, trouble, trouble, trouble, trouble, pay, pay, pay, pay, look, look, look];
@@ -186,7 +186,7 @@ export class Person {
     this.#log(`takes device ${this.#device + 1}`);
   }
 
-  /** What was begun on this device and is of a kind. */
+  /** Purposes of a kind that were begun on this device. */
   #begun = (kind: Purpose['kind']): readonly Purpose[] =>
     this.#purposes.filter((one) => one.kind === kind && one.device === this.#device);
 
@@ -195,21 +195,21 @@ export class Person {
     const stores = this.#stores;
     const before = this.#cast.troubled?.look(stores);
     await this.#send(purpose);
-    // an app that was killed meanwhile says nothing any more, and the next one wasn't asked
+    // a killed app reports nothing any more, and its successor never got the request
     if (before === undefined || purpose.bytes.size > 0 || stores !== this.#stores) return;
     this.#cast.troubled?.noteUnpaid(before, stores, purpose.amount, explain(stores.tx.flow.state));
   };
 
-  /** What there is to do with requests to sign, as often as it is done. */
+  /** The possible steps with signing requests; repeated ones are more likely. */
   #requestDeeds(cosigner: Cosigner): readonly Step[] {
     const ask: Step = async () => {
       const put = await payRequest(this.#hand, cosigner, this.#address);
       if (put !== null) this.#brought.push(put);
     };
-    // whoever signs it elsewhere knows that, whatever this device says
+    // when it was signed on another device, the user knows that, whatever this device shows
     const brought = this.#brought.filter(({ purpose }) => purpose.device === this.#device);
     const later: Step = () => signLater(this.#hand, cosigner, this.#random.pick(brought));
-    // whoever has the signature says that it failed: the same address is paid by the form
+    // the cosigner claims that it failed: the same address is paid through the form
     const again: Step = () => this.#send(this.#random.pick(this.#unpaidRequests()));
     return [
       ...[ask, ask, ask],
@@ -218,14 +218,14 @@ export class Person {
     ];
   }
 
-  /** Requests that were signed, and of which the app does not say that they are paid. */
+  /** Requests that were signed, and that the app doesn't show as paid. */
   #unpaidRequests(): readonly Purpose[] {
     const { journal } = this.#stores.tx;
     const isPaid = (id: Txid): boolean => ['accepted', 'confirmed'].includes(journal.find(id)?.stage ?? '');
     return this.#begun('cosigned').filter(({ bytes }) => bytes.size > 0 && ![...bytes].some(isPaid));
   }
 
-  /** Takes down what a signature undoes, unless the review before it said so. */
+  /** Records which payments a signature undoes, unless the review before it warned. */
   #noteUndone(purpose: Purpose, signed: Txid, said: readonly TransferWarning[]): void {
     const made = this.#server.left.map(readBytes).find(({ txid: id }) => id === signed);
     const spent = new Set(made?.inputs.map(outpointKey));
@@ -240,10 +240,10 @@ export class Person {
     }
   }
 
-  /** What the app says that no shop took. */
+  /** Bills that the app shows as accepted by no shop. */
   #unpaidBills = () => this.#begun('bill').filter((one) => isUntaken(one, this.#stores.tx.journal));
 
-  /** The shop asks for the same once more: in another bill, or to be paid at its address without one. */
+  /** The shop requests the same payment again: in another bill, or at its address without one. */
   #buyAgain(shop: LyingShop): Promise<void> {
     const purpose = this.#random.pick(this.#unpaidBills());
     return this.#random.chance(40) ? this.#send(purpose) : buyAgain(this.#hand, shop, purpose);
@@ -251,7 +251,7 @@ export class Person {
 
   #overPayments = () => this.#begun('send').filter((one) => isOver(one, this.#stores.tx.journal));
 
-  /** Only what the app says came to nothing is paid again. */
+  /** Only payments that the app shows as failed are paid again. */
   #payAgain: Step = () => this.#send(this.#random.pick(this.#overPayments()));
 
   async #send(purpose: Purpose): Promise<void> {
@@ -263,7 +263,7 @@ export class Person {
     if (tx.flow.state.status !== 'ready') return this.#log(`cannot pay: ${explain(tx.flow.state)}`);
     const { parsed, plan } = tx.flow.state.transfer;
     const kinds = earlierWarnings(plan, tx.journal.transfers).map(({ kind }) => kind);
-    // a person who is shown another sum, or that another wallet has signed for the same, goes back
+    // another sum, or a warning that another wallet has signed for the same, makes the user go back
     if (parsed.sent !== purpose.amount || kinds.includes('signed-elsewhere')) return tx.flow.cancel();
     await this.#confirm(purpose);
   }
@@ -288,7 +288,7 @@ export class Person {
     await this.#confirm(purpose);
   };
 
-  /** What is only signed, for others to send, is on no list. */
+  /** Transfers that were only signed, for others to send, are on no list. */
   #resendable = () => this.#stores.tx.journal.transfers.filter((one) => !isSignedOnly(one));
 
   #resend: Step = () => this.#stores.tx.resend(this.#random.pick(this.#resendable()).txid);
@@ -296,13 +296,13 @@ export class Person {
   #forgettable = () =>
     this.#stores.tx.journal.transfers.filter(({ stage }) => stage === 'rejected' || stage === 'unknown');
 
-  /** As soon as the app lets it be forgotten, if the person waits for that. */
+  /** As soon as the app allows it to be forgotten, if the user waits for that. */
   #forget: Step = async () => {
     const { tools } = this.#stores;
     const target = this.#random.pick(this.#forgettable());
     const waits = this.#random.chance(60);
     const rescue = await tools.openRescue(target.txid);
-    // where the app was killed meanwhile, nobody waits: the next one would lose its time
+    // after a kill, don't wait: the next app would lose that time
     if (tools !== this.#stores.tools) return;
     const { forgetting } = rescue;
     if (forgetting.kind === 'later' && waits) this.#wait(forgetting.atMs - this.#clock.nowMs());
@@ -343,7 +343,7 @@ export class Person {
     await flow.confirm();
   }
 
-  /** The DOGE of a token transfer whose second part was rejected. */
+  /** Recovers the DOGE of a token transfer whose second part was rejected. */
   #bringBack: Step = async () => {
     const { journal, recovery } = this.#stores.tokens;
     const { id, commitTxid } = this.#random.pick(journal.transfers.filter(isStuck));
@@ -376,7 +376,7 @@ export class Person {
     this.#handset.kill();
   };
 
-  /** Honest servers have a new block after a while: one whose chain stands still for long is left for that alone. */
+  /** Honest servers get a new block after a while: a server whose chain stalls for long is dropped for that alone. */
   #wait(ms: number): void {
     this.#clock.advance(ms);
     if (ms > 0 && this.#cast.troubled !== null) this.#chain.mine();
@@ -397,14 +397,14 @@ export class Person {
 
   #release: Step = async () => this.#server.release();
 
-  /** Servers are what they were a moment longer than anything that they said of themselves counts. */
+  /** The state then lasts a moment longer than any cached status of a server. */
   #comeIntoTrouble: Step = async () => {
     this.#cast.troubled?.change();
     this.#clock.advance(20_000);
     this.#log(`a server is about to be ${this.#cast.troubled?.trouble.state}`);
   };
 
-  /** Confirms what is on the screen. */
+  /** Confirms the review on screen. */
   async #confirm(purpose: Purpose): Promise<void> {
     const { tx } = this.#stores;
     if (tx.flow.state.status !== 'ready') return;

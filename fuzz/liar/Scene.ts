@@ -1,4 +1,4 @@
-/** Where a person lives, and who else is there. */
+/** A user's surroundings: the chain, the server and the other parties. */
 import type { ManualClock } from '../../mocks/clock/manualClock.ts';
 import type { Cosigner } from './Cosigner.ts';
 import type { LyingIndex } from './LyingIndex.ts';
@@ -8,16 +8,15 @@ import type { Outside, Phone } from './openWallet.ts';
 import type { TrueChain } from './TrueChain.ts';
 import type { TroubledFixture } from './trouble/TroubledFixture.ts';
 
-/** Who else there is beside the server; null: nobody of that kind. */
+/** Parties besides the server; null for none of that kind. */
 export interface Cast {
   readonly shop: LyingShop | null;
   readonly cosigner: Cosigner | null;
   readonly index: LyingIndex | null;
-  /** honest servers in trouble, in place of the one that lies */
+  /** honest servers in trouble, instead of the lying one */
   readonly troubled: TroubledFixture | null;
 }
 
-/** Where a person lives. */
 export interface Scene {
   readonly server: LyingServer;
   readonly chain: TrueChain;
@@ -26,7 +25,7 @@ export interface Scene {
   readonly cast: Cast;
 }
 
-/** Whom the person's wallets ask. */
+/** The servers that the user's wallets talk to. */
 export const outsideOf = ({ server, clock, cast: { shop, index, troubled } }: Scene): Outside => ({
   ...(troubled === null ? { chain: server.indexer } : troubled.outside(clock)),
   ...(shop === null ? {} : { fetch: shop.fetch }),

@@ -1,6 +1,6 @@
 /**
- * What is really so: blocks, waiting transactions and coins. It asks what can confirm beside what and nothing else;
- * scripts and fees of nodes are the sandbox's matter, which takes fifty times as long.
+ * The true state: blocks, waiting transactions and coins. It only checks which transactions can confirm together; scripts and
+ * fee policy are left to the sandbox, which is fifty times slower.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { MINT_SCRIPT } from '../../mocks/fixtures/inscription/doginals.fixture.ts';
@@ -16,47 +16,47 @@ export interface SeenTransaction extends RawTransaction {
   readonly rawHex: string;
 }
 
-/** Reads bytes that Kennel made. @throws {TypeError} for others */
+/** Reads bytes made by Kennel. @throws {TypeError} for others */
 export function readBytes(rawHex: string): SeenTransaction {
   const read = parseTransaction(rawHex);
   if (!read.ok) throw new TypeError('no transaction');
   return { ...read.value, rawHex };
 }
 
-/** Whom an output pays; null for scripts without an address. */
+/** The address an output pays; null for scripts without one. */
 export const payeeOf = (script: Uint8Array): DogeAddress | null => addressOfScript(script, 'regtest');
 
 const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** The chain. */
+/** The true chain, on which every history is judged. */
 export class TrueChain {
   height = 300;
-  /** what is up to here stays for good */
+  /** blocks up to this height are final */
   #base = 300;
-  /** everything that a node ever took, or that was there from the start */
+  /** every transaction that a node ever accepted, or that was there from the start */
   readonly known = new Map<Txid, SeenTransaction>();
-  /** in which block each is */
+  /** height of each confirmed transaction's block */
   readonly blockOf = new Map<Txid, number>();
-  /** coins whose own transaction inscribes them, by their keys */
+  /** keys of coins that carry inscriptions */
   readonly inscribed = new Set<string>();
-  /** ids of what waits, oldest first */
+  /** txids in the mempool, oldest first */
   readonly waiting = new Set<Txid>();
-  /** how often each came to wait: what another drove out may come again */
+  /** how often each entered the mempool: a transaction that another replaced may return */
   readonly arrivals = new Map<Txid, number>();
   #made = 0;
 
-  /** The same with a coin that carries an inscription, as its bytes say. */
+  /** Funds an address with a coin that carries an inscription, as its own transaction's bytes show. */
   inscribe(address: DogeAddress, amount: bigint): void {
     const made = this.fund(address, [amount], MINT_SCRIPT);
     this.inscribed.add(outpointKey({ txid: made, vout: 0 }));
   }
 
-  /** The same with one that was moved since: only an index knows. */
+  /** Funds an address with a coin whose inscription was moved to it: only an index knows. */
   carry(address: DogeAddress, amount: bigint): void {
     this.inscribed.add(outpointKey({ txid: this.fund(address, [amount]), vout: 0 }));
   }
 
-  /** Pays somebody in a block of its own. Amounts in koinu. @param inputScript - of what pays it */
+  /** Pays an address in its own block. Amounts in koinu. @param inputScript - of the paying input */
   fund(address: DogeAddress, amounts: readonly bigint[], inputScript = hexToBytes('51')): Txid {
     this.#made += 1;
     const before = txid((0xf000_0000 + this.#made).toString(16).padStart(64, 'e'));
@@ -70,7 +70,7 @@ export class TrueChain {
     return made.txid;
   }
 
-  /** The blocks as they are now, and nothing that waits: what an index goes on telling that lost its node. */
+  /** The current blocks and no mempool: what an index reports after losing its node. */
   blocksAlone(): TrueChain {
     const left = new TrueChain();
     left.height = this.height;
@@ -79,7 +79,7 @@ export class TrueChain {
     return left;
   }
 
-  /** What a node says to bytes: it takes a replacement of anything that waits. */
+  /** A node's answer to a broadcast: it accepts a replacement of any waiting transaction. */
   submit(rawHex: string): 'accepted' | 'already-known' | 'missing-inputs' {
     const made = readBytes(rawHex);
     if (this.blockOf.has(made.txid) || this.waiting.has(made.txid)) return 'already-known';
@@ -96,7 +96,7 @@ export class TrueChain {
     return 'accepted';
   }
 
-  /** The first block takes all that waits. @param blocks - how many come */
+  /** The first block takes the whole mempool. @param blocks - how many are mined */
   mine(blocks = 1): void {
     for (const id of this.waiting) this.blockOf.set(id, this.height + 1);
     this.waiting.clear();
@@ -104,11 +104,11 @@ export class TrueChain {
   }
 
   /**
-   * Other blocks take the place of the newest ones, and one more comes.
+   * Replaces the newest blocks, and adds one more.
    *
-   * @param depth - how many; what was given at the start stays
-   * @param first - raw transactions that the new blocks take before anything else, as far as they can
-   * @param isBack - whether one that was in those blocks waits again; the others are gone
+   * @param depth - how many; blocks from the start stay
+   * @param first - raw transactions that the new blocks take before anything else, if they can
+   * @param isBack - whether a transaction of the removed blocks returns to the mempool; the others are gone
    */
   reorganise(depth: number, first: readonly string[], isBack: (id: Txid) => boolean): void {
     const from = Math.max(this.#base, this.height - depth);
@@ -123,10 +123,10 @@ export class TrueChain {
     for (const { rawHex, txid: id } of open) if (isBack(id)) this.submit(rawHex);
   }
 
-  /** How deep a block's transaction is really; 0 for all others. */
+  /** Number of confirmations; 0 for all transactions outside of blocks. */
   depth = (id: Txid): number => this.confirmations(id) ?? 0;
 
-  /** 0 while it waits; null when it is nowhere. */
+  /** 0 in the mempool; null when unknown. */
   confirmations(id: Txid): number | null {
     const block = this.blockOf.get(id);
     if (block !== undefined) return this.height - block + 1;
@@ -138,7 +138,7 @@ export class TrueChain {
     return [...this.known.values()].filter(({ txid: id }) => this.#isThere(id));
   }
 
-  /** What spends an output in a block, as indexers tell; null for none. */
+  /** The transaction in a block that spends an output, as indexers report it; null for none. */
   spenderOf(id: Txid, vout: number): Txid | null {
     const key = outpointKey({ txid: id, vout });
     const mined = [...this.blockOf.keys()].flatMap((one) => this.known.get(one) ?? []);
@@ -162,7 +162,7 @@ export class TrueChain {
 
   #isThere = (id: Txid): boolean => this.blockOf.has(id) || this.waiting.has(id);
 
-  /** Whether a block's transaction spends it. */
+  /** Whether a transaction in a block spends it. */
   #isMined = (key: string): boolean =>
     [...this.blockOf.keys()].some((id) =>
       this.known.get(id)?.inputs.some((input) => outpointKey(input) === key),

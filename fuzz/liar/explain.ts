@@ -1,7 +1,7 @@
 import type { Preparation } from '../../src/stores/send/TransferFlow.ts';
 import type { TokenSendState } from '../../src/stores/send/token/TokenFlow.ts';
 
-/** Why nothing is on the screen. */
+/** Why there is no review on screen. */
 export const explain = (preparation: Preparation | TokenSendState): string => {
   if (preparation.status === 'failed') return preparation.fault.message;
   if (preparation.status !== 'rejected') return preparation.status;

@@ -1,4 +1,4 @@
-/** One history: a person with a device or two, and a server that lies; in some also shops, a cosigner and indexes that do. Or servers that don't, in trouble. */
+/** One history: a user's devices and a lying server, sometimes with lying shops, cosigners and indexes; or honest servers in trouble. */
 import { createManualClock } from '../../mocks/clock/manualClock.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -16,19 +16,19 @@ import { TroubledFixture } from './trouble/TroubledFixture.ts';
 
 const DOGE = 100_000_000n;
 
-/** What happened. */
+/** The record of a finished history. */
 export interface History extends Agreed {
   readonly seed: number;
   readonly server: LyingServer;
   readonly chain: TrueChain;
-  /** what honest servers in trouble had the app say or refuse, in words */
+  /** in words: what honest servers in trouble made the app report or refuse wrongly */
   readonly misled: readonly string[];
 }
 
-/** Who plays beside the server. @param phone - of the person */
+/** Creates the parties besides the server. @param phone - of the user */
 type Casting = (phone: Phone, world: HistoryFixture) => Promise<Cast>;
 
-/** Where it happens. */
+/** The surroundings of a history. */
 export interface HistoryFixture {
   readonly seed: number;
   readonly server: LyingServer;
@@ -37,12 +37,12 @@ export interface HistoryFixture {
   readonly nowMs: () => number;
 }
 
-/** Nobody. */
+/** No other parties. */
 export const serverAlone: Casting = async () => ({
   ...{ shop: null, cosigner: null, index: null, troubled: null },
 });
 
-/** Nobody lies, and servers come into trouble. @param ledger - what the index of tokens answers from */
+/** Nobody lies, and servers run into trouble. @param ledger - the data of the token index */
 export const inTrouble =
   (ledger: SandboxControl): Casting =>
   async ({ address }, { server, chain, random, nowMs }) => {
@@ -53,7 +53,7 @@ export const inTrouble =
     return { shop: null, cosigner: null, index: null, troubled };
   };
 
-/** Some of them, with coins of their own to be after. */
+/** Each with a chance, and with coins of their own as targets. */
 export function withOthers({ descriptor }: SharedPhone): Casting {
   return async ({ address }, { seed, server, chain, random, nowMs }) => {
     const draw = (share: number) =>
@@ -76,7 +76,7 @@ export function withOthers({ descriptor }: SharedPhone): Casting {
   };
 }
 
-/** Lives through one. The same seed decides the same, as far as the machine lets things happen in the same order. */
+/** Runs one. The same seed repeats it, as far as the machine schedules events in the same order. */
 export async function liveThrough(
   phone: Phone,
   seed: number,

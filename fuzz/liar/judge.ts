@@ -1,4 +1,4 @@
-/** What a history did to the person: nothing, or this. */
+/** Finds the harm that a history did to the user. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
 import type { OwnWallet } from './Agreed.ts';
@@ -6,10 +6,10 @@ import type { History } from './history.ts';
 import { payeeOf, readBytes, type SeenTransaction } from './TrueChain.ts';
 import { largestSets } from './worstCase.ts';
 
-/** More than any fee that an honest server leads to here, koinu. */
+/** More than any fee that honest servers lead to here, koinu. */
 const ABSURD_FEE = 100_000_000n;
 
-/** Every harm that can still come of what left, in words for whoever repairs it; none when there is none. */
+/** Every harm that can still result from what left, described for whoever fixes it; empty if there is none. */
 export function harmsOf(history: History): readonly string[] {
   const harms = new Set<string>();
   for (const set of largestSets(history.server.left, history.chain)) {
@@ -41,7 +41,7 @@ function payments({ purposes, own }: History, set: readonly SeenTransaction[]): 
   });
 }
 
-/** What a transaction spends; null where a coin of it was never heard of. */
+/** The outputs that a transaction spends; null when one of them is unknown. */
 function spentBy({ server, chain }: History, { inputs }: SeenTransaction) {
   const left = new Map(server.left.map(readBytes).map((one) => [one.txid, one]));
   const spent = inputs.map(
@@ -65,7 +65,7 @@ function fees(history: History, set: readonly SeenTransaction[]): readonly strin
   });
 }
 
-/** Whatever was signed takes from one wallet, and no more than was shown: what comes to another one makes up for nothing. */
+/** Everything signed takes from one wallet, and no more than was shown: payments to another wallet don't offset it. */
 function losses(history: History): readonly string[] {
   const { server, own, shownLosses } = history;
   return [...new Set(server.left)].map(readBytes).flatMap((transaction) => {
@@ -88,7 +88,7 @@ function losses(history: History): readonly string[] {
   });
 }
 
-/** Coins whose own bytes say that they carry something stay where they are. */
+/** Coins whose own bytes show that they carry an inscription must not move. */
 const burnt = ({ server, chain }: History): readonly string[] =>
   server.left
     .map(readBytes)
@@ -98,7 +98,7 @@ const burnt = ({ server, chain }: History): readonly string[] =>
         : [],
     );
 
-/** No node takes what spends one coin twice. */
+/** Nodes accept no transaction that spends a coin twice. */
 const doubled = ({ server }: History): readonly string[] =>
   server.left
     .map(readBytes)

@@ -1,4 +1,4 @@
-/** The wallet against a server that lies, and against shops, cosigners and indexes that do: nobody is paid more, or twice, or at a higher fee than agreed. */
+/** The wallet against lying servers, shops, cosigners and indexes: no recipient is paid more, twice, or at a higher fee than agreed. */
 import { beforeAll, expect, it } from 'vitest';
 import { firstSeed, generatedCases } from '../../mocks/generated/generatedCases.ts';
 import { createRandom } from '../random.ts';
@@ -12,13 +12,13 @@ import { openLedger } from './trouble/TroubledFixture.ts';
 
 const IN_TESTS = 300;
 const HISTORIES = share({ inTests: generatedCases(IN_TESTS), whole: 10_000 });
-/** Those with others beside the server take longer each. */
+/** Histories with other parties take longer. */
 const IN_TESTS_WITH_OTHERS = 60;
 const HISTORIES_WITH_OTHERS = share({ inTests: generatedCases(IN_TESTS_WITH_OTHERS), whole: 2_000 });
-/** The same of those whose servers are honest and in trouble. */
+/** The same for honest servers in trouble. */
 const IN_TESTS_IN_TROUBLE = 60;
 const HISTORIES_IN_TROUBLE = share({ inTests: generatedCases(IN_TESTS_IN_TROUBLE), whole: 2_000 });
-/** The first seed; one seed alone is lived through again with KENNEL_FUZZ_SEED. */
+/** The first seed; KENNEL_FUZZ_SEED repeats a single one. */
 const FIRST = Number(process.env.KENNEL_FUZZ_SEED ?? firstSeed(IN_TESTS));
 
 const describeHistory = ({ seed, server }: History, harms: readonly string[]): string =>
@@ -33,7 +33,7 @@ beforeAll(async () => {
   shared = await makeSharedPhone(honest());
 }, 62_000);
 
-/** Histories that robbed somebody once, and how. */
+/** Seeds of histories that once lost money, and how. */
 const ONCE_ROBBED: readonly (readonly [number, string])[] = [
   [1221, 'a rejected payment was made again, because a waiting rival was said to be deep in the chain'],
   [128226228, 'the same, because what that rival leaves was listed as unconfirmed, which nothing spends'],
@@ -45,7 +45,6 @@ it.each(ONCE_ROBBED)('robs nobody in history %i: %s', { timeout: 62_000 }, async
   expect(harms, describeHistory(history, harms)).toEqual([]);
 });
 
-/** Lives through so many histories. */
 async function liveThroughAll(
   name: string,
   count: number,

@@ -1,4 +1,4 @@
-/** A wallet that is made once, and opened again on a copy of its phone for every history. */
+/** A wallet that is created once, and opened on a copy of its phone for every history. */
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createManualClock, type ManualClock } from '../../mocks/clock/manualClock.ts';
 import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
@@ -23,12 +23,12 @@ export interface Phone {
   readonly address: DogeAddress;
 }
 
-/** One with a second wallet, which is shared with a cosigner: both have to sign. */
+/** A phone with a second wallet, shared with a cosigner: both have to sign. */
 export interface SharedPhone extends Phone {
   readonly descriptor: string;
 }
 
-/** Whom a wallet asks. */
+/** The servers a wallet talks to. */
 export interface Outside {
   readonly chain: ChainIndexer;
   /** vendors and relays; none unless given */
@@ -39,19 +39,19 @@ export interface Outside {
   readonly inscriptions?: Ports['inscriptions'];
 }
 
-/** The person who shares the wallet. */
+/** Number of the cosigner's keys in the fixtures. */
 export const COSIGNER = 1;
 
 const NO_SERVER = 'http://127.0.0.1:1';
 const UNITS = 1_000_000_000_000n;
-/** What vendors are given to answer, milliseconds; shorter waits are pauses. */
+/** Timeout for vendors' answers, milliseconds; shorter timers are pauses. */
 const VENDOR_TIMEOUT_MS = 15_000;
 
 const honestIndexes = (): Ports['tokens'] => [
   createFakeIndex('index.test', { indexed: 300, balances: [balanceOf('UNIX', UNITS)] }),
 ];
 
-/** Nobody is silent for long: a pause is over at once, and a deadline never comes. */
+/** Pauses end at once, and deadlines never fire, since no party stays silent for long. */
 const vendorClock = (clock: Clock): Clock => ({
   nowMs: clock.nowMs,
   after(delayMs, callback) {
@@ -60,7 +60,7 @@ const vendorClock = (clock: Clock): Clock => ({
   },
 });
 
-/** Opens the app on it, before whom it asks. */
+/** Opens the app on a device, with these servers. */
 export function openOn(
   device: Device,
   { chain, fetch, tokens = honestIndexes(), inscriptions }: Outside,
@@ -75,7 +75,7 @@ export function openOn(
   });
 }
 
-/** The private key 2 on regtest, compressed: a phrase would be derived at every signature. */
+/** The private key 2 on regtest, compressed: faster than a phrase, which is derived at every signature. */
 const KEY = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87K7XCyj5v';
 
 async function openWithKey(chain: ChainIndexer): Promise<OpenApp & { readonly device: Device }> {
@@ -98,7 +98,7 @@ const ownAddress = ({ stores: { tx } }: OpenApp): DogeAddress => {
   return tx.from;
 };
 
-/** Makes the wallet. @param chain - asked by nothing that matters here */
+/** Creates the wallet. @param chain - its answers don't matter here */
 export async function makePhone(chain: ChainIndexer): Promise<Phone> {
   const app = await openWithKey(chain);
   const address = ownAddress(app);
@@ -107,9 +107,9 @@ export async function makePhone(chain: ChainIndexer): Promise<Phone> {
   return { device: app.device, address };
 }
 
-/** Makes the same with a phrase beside it, and with a wallet of two keys that the phrase takes part in. */
+/** Creates the same with a phrase besides, and a 2-of-2 wallet that uses the phrase's key. */
 export async function makeSharedPhone(chain: ChainIndexer): Promise<SharedPhone> {
-  // a liar's counts would have the phrase searched without an end
+  // with a liar's transaction counts, the search for the phrase's accounts would never end
   const app = await openWithKey({ ...chain, balance: async () => UNUSED });
   const address = ownAddress(app);
   const { lazy, accounts, keyrings } = app.stores;
@@ -132,13 +132,13 @@ export async function makeSharedPhone(chain: ChainIndexer): Promise<SharedPhone>
   return { device: app.device, address, descriptor };
 }
 
-/** Unlocked. */
+/** Unlocks the app and loads the address rules. */
 export async function wake(app: OpenApp): Promise<void> {
   await app.stores.unlocking.unlock(TEST_PASSWORD);
   await app.stores.tx.rules.load();
 }
 
-/** Whom each purpose pays: everybody is paid for one reason only. */
+/** The recipient of each purpose: every address is paid for one reason only. */
 const payees = new Map<number, DogeAddress>();
 
 export function payee(index: number): DogeAddress {

@@ -1,11 +1,11 @@
-/** What a person reads on the screen as come to nothing, so that they do it once more. */
+/** What a user reads on screen as failed, so that they do it again. */
 import { isTaken } from '../../src/domain/dogeconnect/Bill.ts';
 import type { PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
 import type { PendingJournal } from '../../src/stores/chain/PendingJournal.ts';
 import type { TokenJournal } from '../../src/stores/chain/TokenJournal.ts';
 import type { Purpose } from './Agreed.ts';
 
-/** Whether all that was sent for it is said to be rejected or put away, or to have given way to something else; or nothing is said of it. */
+/** Whether everything sent for it is shown as rejected, put away or replaced, or isn't shown at all. */
 export function isOver({ bytes }: Purpose, journal: PendingJournal): boolean {
   const own = [...bytes].flatMap((id) => journal.find(id) ?? []);
   const over = ({ stage, replacedBy }: PendingTransfer) =>
@@ -13,7 +13,7 @@ export function isOver({ bytes }: Purpose, journal: PendingJournal): boolean {
   return own.every(over);
 }
 
-/** Whether everything that was handed to a shop for it is said to be in doubt or over: the shop may say that it was never paid. */
+/** Whether everything sent to a shop for it is shown as in doubt or over: the shop may claim that it was never paid. */
 export function isUntaken({ bytes }: Purpose, journal: PendingJournal): boolean {
   const own = [...bytes].flatMap((id) => journal.find(id) ?? []);
   const untaken = ({ stage, bill }: PendingTransfer) =>
@@ -23,7 +23,7 @@ export function isUntaken({ bytes }: Purpose, journal: PendingJournal): boolean 
   return own.length > 0 && own.every(untaken);
 }
 
-/** Whether every try to move the token is said to be rejected, or to have its DOGE back. */
+/** Whether every attempt to move the token is shown as rejected, or as having its DOGE back. */
 export function isTokenOver({ reveals }: Purpose, journal: TokenJournal): boolean {
   const own = [...reveals].flatMap((id) => journal.find(id) ?? []);
   return own.every(({ stage }) => stage === 'rejected' || stage === 'recovered');

@@ -1,4 +1,4 @@
-/** Proposals of a cosigner, and the lies in them. */
+/** A cosigner's proposals, and the lies in them. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { scriptOfAddress } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
@@ -14,19 +14,19 @@ const DOGE = 100_000_000n;
 const FEE = 2_000_000n;
 const REPLACEABLE = 0xfffffffd;
 const LATER = 1_900_000_000;
-/** OP_RETURN and two bytes. */
+/** OP_RETURN with two bytes. */
 const DATA = hexToBytes('6a026f6b');
 const FOREIGN_KEY = `03${'44'.repeat(32)}`;
-/** A signature in form alone, hash type included. */
+/** Has only the form of a signature, hash type included. */
 const NO_SIGNATURE = hexToBytes('300602010102010101');
 
-/** What is in a proposal that takes money, beside or in place of what was said. */
+/** Changes to a proposal that take money. */
 const THEFTS = [
   ...(['change-to-thief', 'change-to-personal', 'pays-more', 'pays-two', 'burns', 'data-output'] as const),
   ...(['own-coin-along', 'own-coin-alone', 'carrier', 'sequence', 'lock-time', 'other-script'] as const),
 ];
 
-/** What is in the fields of the inputs alone. */
+/** Changes to the fields of the inputs only. */
 export const SIGNING_LIES = ['bad-signature', 'foreign-signature', 'final', 'hash-type'] as const;
 
 export const PROPOSAL_LIES = [...THEFTS, ...SIGNING_LIES];
@@ -37,7 +37,7 @@ interface ProposedCoin extends Outpoint {
   readonly address: DogeAddress;
 }
 
-/** Before it is written. */
+/** A proposal before it is serialized. */
 export interface Proposal {
   readonly coins: readonly ProposedCoin[];
   readonly outputs: readonly WrittenOutput[];
@@ -45,7 +45,7 @@ export interface Proposal {
   readonly lockTime: number;
 }
 
-/** Whose coins there are. */
+/** The owners of the coins. */
 export interface Holders {
   readonly chain: TrueChain;
   readonly personal: DogeAddress;
@@ -65,32 +65,32 @@ function coinsOf({ chain }: Holders, address: DogeAddress, carries: boolean): re
   return coins.filter((coin) => chain.inscribed.has(outpointKey(coin)) === carries);
 }
 
-/** The coins of a lie that are spent along. */
+/** The additional coins that a lie spends. */
 function coinsAlong(holders: Holders, lie: Lie | null): readonly ProposedCoin[] {
   if (lie === 'carrier') return coinsOf(holders, holders.shared, true);
   return lie === 'own-coin-along' ? coinsOf(holders, holders.personal, false).slice(0, 1) : [];
 }
 
-/** Who is paid beside, out of the change. */
+/** Additional payments of a lie, out of the change. */
 function paidBeside(lie: Lie | null): readonly WrittenOutput[] {
   if (lie === 'pays-two') return [pays(THIEF, DOGE)];
   return lie === 'data-output' ? [{ script: DATA, amount: DOGE }] : [];
 }
 
-/** Where what is left over goes. */
+/** The change address. */
 function changeTo({ personal, shared }: Holders, lie: Lie | null): DogeAddress {
   if (lie === 'change-to-thief') return THIEF;
   return lie === 'change-to-personal' ? personal : shared;
 }
 
-/** Coins of an address that suffice for so much, none of them a carrier; null while there are too few. */
+/** Enough coins of an address for an amount, none of them a carrier; null when there are too few. */
 function enoughOf(holders: Holders, from: DogeAddress, least: bigint): readonly ProposedCoin[] | null {
   const coins: ProposedCoin[] = [];
   for (const coin of coinsOf(holders, from, false)) if (sum(coins) < least) coins.push(coin);
   return sum(coins) < least ? null : coins;
 }
 
-/** Drafts one. @returns null while the wallet holds too little */
+/** @returns null while the wallet holds too little */
 export function draftProposal(
   holders: Holders,
   to: DogeAddress,
@@ -112,7 +112,7 @@ export function draftProposal(
   };
 }
 
-/** Writes it, with the whole transaction of every coin. */
+/** Serializes it, with the whole previous transaction of every coin. */
 export function writeProposal(
   { coins, outputs, sequence, lockTime }: Proposal,
   chain: TrueChain,
@@ -138,11 +138,11 @@ export function writeProposal(
   };
 }
 
-/** The second key of a script of two, hex: that of either person. */
+/** The second key of a script with two, hex; either cosigner's. */
 const keyIn = (script: Uint8Array | undefined): string =>
   script === undefined ? FOREIGN_KEY : Buffer.from(script.subarray(36, 69)).toString('hex');
 
-/** Puts into an input what is no signature of this transaction. */
+/** The invalid fields that a lie puts into an input. */
 function spoiltField(input: PsbtMap, lie: Lie | null): readonly (readonly [string, Uint8Array])[] {
   const script = input.get(INPUT.redeemScript);
   switch (lie) {
@@ -161,6 +161,6 @@ function spoiltField(input: PsbtMap, lie: Lie | null): readonly (readonly [strin
   }
 }
 
-/** The same with a lie in its inputs. */
+/** Adds a lie to its inputs. */
 export const spoil = (psbt: Psbt, lie: Lie | null): Psbt =>
   withInputs(psbt, (input) => new Map([...input, ...spoiltField(input, lie)]));

@@ -1,4 +1,4 @@
-/** What a person does with the other one who shares a wallet. */
+/** The user's actions with the cosigner of a shared wallet. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { toFault } from '../../src/domain/fault.ts';
 import type { PsbtExplanation } from '../../src/domain/psbt/explainPsbt.ts';
@@ -16,7 +16,7 @@ const MOST_FEE = DOGE;
 
 const amountOf = (hand: Hand): bigint => BigInt(1 + hand.random.below(12)) * DOGE;
 
-/** Whether the screen says what was agreed to: who is paid, how much leaves, and out of which wallet. */
+/** Whether the screen shows what was agreed to: the recipient, how much leaves, and from which wallet. */
 function isAsAgreed(
   { inputs, outputs, leaves, fee }: PsbtExplanation,
   { to, amount }: Purpose,
@@ -32,7 +32,7 @@ function isAsAgreed(
   );
 }
 
-/** Signs what lies on the desk, and hands it to the cosigner. */
+/** Signs the PSBT on screen, and passes it to the cosigner. */
 async function signAndHandOver(
   hand: Hand,
   cosigner: Cosigner,
@@ -46,20 +46,20 @@ async function signAndHandOver(
     return;
   }
   const { fee, leaves } = shown.explanation;
-  // the review reads them out before it is signed
+  // the review shows these warnings before it is signed
   const said = earlierWarnings(spendingOfPsbt(shown.explanation), hand.stores.tx.journal.transfers);
   await desk.sign();
-  // what was not signed is what it was
+  // unless it was signed, it stays unchanged
   if (desk.shown === null || desk.failure !== null) return hand.log(`signs nothing: ${desk.state.status}`);
   const rawHex = await cosigner.take(desk.shown?.text ?? '');
   if (rawHex !== null) hand.saw(purpose, readBytes(rawHex).txid, { fee, leaves, said });
 }
 
-/** Is asked to sign a payment from the shared wallet. */
+/** The cosigner requests a signature for a payment from the shared wallet. */
 export async function cosign(hand: Hand, cosigner: Cosigner): Promise<void> {
   const { stores, random } = hand;
   const purpose = hand.begin('cosigned', amountOf(hand));
-  // the wallet on show may be the other one: then the shared coins are nobody's
+  // the other wallet may be selected: then the shared coins count as no wallet's
   if (random.chance(80)) hand.show(cosigner.shared.address);
   const proposal = cosigner.propose(purpose.to, purpose.amount);
   if (proposal === null) return hand.log('the shared wallet holds too little');
@@ -73,7 +73,7 @@ export async function cosign(hand: Hand, cosigner: Cosigner): Promise<void> {
     );
 }
 
-/** Opens what was brought, and signs it where it says what was agreed to. */
+/** Opens a request, and signs it if it shows what was agreed to. */
 async function signBrought(hand: Hand, cosigner: Cosigner, { psbt, purpose, from }: Brought): Promise<void> {
   const desk = hand.stores.lazy.of(PsbtDesk);
   hand.show(from);
@@ -83,14 +83,14 @@ async function signBrought(hand: Hand, cosigner: Cosigner, { psbt, purpose, from
   else hand.log(`signs nothing that was brought: ${desk.state.status}`);
 }
 
-/** A request that the person was given. */
+/** A signing request that the user received. */
 export interface Brought {
   readonly psbt: string;
   readonly purpose: Purpose;
   readonly from: DogeAddress;
 }
 
-/** Is asked to pay somebody out of the own wallet, or the shared one. @returns what the person puts away for later; null: it is signed, or there is none */
+/** Handles a request to pay from the user's own wallet or the shared one. @returns a request saved for later; null if signed or none */
 export async function payRequest(hand: Hand, cosigner: Cosigner, own: DogeAddress): Promise<Brought | null> {
   const purpose = hand.begin('cosigned', amountOf(hand));
   const from = hand.random.chance(70) ? own : cosigner.shared.address;
@@ -105,7 +105,7 @@ export async function payRequest(hand: Hand, cosigner: Cosigner, own: DogeAddres
   return null;
 }
 
-/** Signs what was put away: whatever was paid since, the request is the same. */
+/** Signs a saved request: whatever was paid since, the request is the same. */
 export const signLater = signBrought;
 
 /** Proposes a payment from the shared wallet, and sends it once the cosigner has signed. */

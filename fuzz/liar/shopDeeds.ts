@@ -1,4 +1,4 @@
-/** What a person does with a shop. */
+/** The user's actions with a shop. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { parseDogecoinUri } from '../../src/domain/address/dogecoinUri.ts';
 import { BillStore } from '../../src/stores/bill/BillStore.ts';
@@ -8,10 +8,10 @@ import type { Hand } from './Hand.ts';
 import type { LyingShop } from './LyingShop.ts';
 
 const DOGE = 100_000_000n;
-/** Above this a person asks themselves why, koinu. */
+/** Higher fees make the user stop, koinu. */
 const MOST_FEE = DOGE / 2n;
 
-/** Opens the bill of what was bought, and pays it where the screen says what was agreed to. */
+/** Opens the bill of a purchase, and pays it if the screen shows what was agreed to. */
 async function payBill(hand: Hand, shop: LyingShop, purpose: Purpose, to: DogeAddress): Promise<void> {
   const { tx, lazy } = hand.stores;
   const link = parseDogecoinUri(shop.sell({ to, doge: purpose.amount / DOGE }), 'regtest');
@@ -30,13 +30,13 @@ async function payBill(hand: Hand, shop: LyingShop, purpose: Purpose, to: DogeAd
   else await hand.confirm(purpose);
 }
 
-/** Buys something that costs so much. */
+/** Buys something of a random price. */
 export function buy(hand: Hand, shop: LyingShop): Promise<void> {
   const purpose = hand.begin('bill', BigInt(1 + hand.random.below(20)) * DOGE);
   return payBill(hand, shop, purpose, purpose.to);
 }
 
-/** Pays for the same once more, of which the shop says that it was not paid: at the same address, or at another one of the shop's. */
+/** Pays again when the shop claims that it was not paid: at the same address, or at another one of the shop's. */
 export function buyAgain(hand: Hand, shop: LyingShop, purpose: Purpose): Promise<void> {
   const other = hand.otherAddress(purpose);
   const to = hand.random.chance(50) ? purpose.to : other;

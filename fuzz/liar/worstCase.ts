@@ -1,15 +1,15 @@
-/** The worst that can still happen: every set of bytes that left, and that can be in blocks together. */
+/** The worst that can still happen: every set of transactions that left and can confirm together. */
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
 import { SETTLED_CONFIRMATIONS } from '../../src/domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../src/domain/tx/Txid.ts';
 import { readBytes, type SeenTransaction, type TrueChain } from './TrueChain.ts';
 
-/** Above this many, a history would take longer than all others together. */
+/** With more, a history would take longer than all others together. */
 const MOST = 18;
 
 /**
- * The largest sets: what is so deep in blocks that it stays, and of what left all that this does not exclude, with its parents.
- * Every other set is a part of one of these.
+ * The largest sets: what is final in blocks, and every transaction that left and doesn't conflict with it, with its parents.
+ * Every other set is a subset of one of these.
  */
 export function* largestSets(
   left: readonly string[],
@@ -27,7 +27,7 @@ export function* largestSets(
   yield* extend(open, 0, mined, taken);
 }
 
-/** Of what left, children after their parents. */
+/** Sorts transactions, parents first. */
 function parentsFirst(all: readonly SeenTransaction[]): readonly SeenTransaction[] {
   const rest = [...all];
   const sorted: SeenTransaction[] = [];

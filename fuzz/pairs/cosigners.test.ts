@@ -1,4 +1,4 @@
-/** Somebody who shares a wallet, and somebody else who is on their side. */
+/** A hostile cosigner, and an accomplice. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { Transaction } from 'bitcoinjs-lib';
 import { afterEach, expect, it } from 'vitest';
@@ -24,14 +24,14 @@ afterEach(() => stage.close());
 
 const fundShared = ({ chain, shared }: Stage) => chain.fund(shared.address, [30n * DOGE, 20n * DOGE]);
 
-/** The same transaction, all of whose outputs hold a tenth. */
+/** The same transaction with a tenth of every output's value. */
 function poorer(rawHex: string): string {
   const made = Transaction.fromHex(rawHex);
   for (const out of made.outs) out.value /= 10n;
   return made.toHex();
 }
 
-/** A server that says of every coin that it holds a tenth, with bytes that say so too. */
+/** A server that reports every coin at a tenth of its value, with matching bytes. */
 const poorServer = (honest: ChainIndexer): ChainIndexer => ({
   ...honest,
   unspent: async (...asked) =>
@@ -74,8 +74,8 @@ it('server + cosigner: what both signed is shown by bytes that hash to their ids
   await stage.desk.takeText(writePsbtText(await signedIn(await vaultOf(1, descriptor), read.value)));
   expect(stage.desk.shown?.explanation.isComplete).toBe(true);
   await stage.desk.prepare();
-  const told = { fee: 20_000_000n / 10n, sent: 2n * DOGE, inputs: [{ value: 30n * DOGE }] };
-  expect(stage.stores.tx.flow.state).toMatchObject({ status: 'ready', transfer: { parsed: told } });
+  const reported = { fee: 20_000_000n / 10n, sent: 2n * DOGE, inputs: [{ value: 30n * DOGE }] };
+  expect(stage.stores.tx.flow.state).toMatchObject({ status: 'ready', transfer: { parsed: reported } });
   expect(stage.left).toEqual([]);
 });
 
@@ -117,13 +117,13 @@ it('cosigner + cosigner: a request that comes back with another payee has none o
   await stage.desk.sign();
   const signed = stage.desk.shown?.psbt;
   expect(signed?.inputs[0]?.size).toBeGreaterThan(asked.inputs[0]?.size ?? 0);
-  // both others say that this is it, with our signatures in it
+  // both others claim that this is the same, with our signatures in it
   const changed = stage.proposal(2n, 'change-to-thief');
   const theirs = withInputs(changed, (input) => new Map([...(signed?.inputs[0] ?? []), ...input]));
   await stage.desk.takeText(writePsbtText(theirs));
   expect(stage.desk.failure).toMatchObject({ problem: { kind: 'other-transaction' } });
   expect(stage.desk.shown?.explanation.unsignedTxid).toBe(asked.transaction.txid);
-  // taken by itself it is another one: unsigned, with what it takes shown, and named as what ends the first
+  // opened by itself it is another one: unsigned, its spending shown, and with a warning that it ends the first
   stage.desk.clear();
   await stage.desk.takeText(writePsbtText(theirs));
   const { shown } = stage.desk;

@@ -1,4 +1,4 @@
-/** A script in the unlocked page, which may send the key worker any message, and somebody else who is on its side. */
+/** A script in the unlocked page, which may send the key worker any message, and an accomplice. */
 import { Transaction } from 'bitcoinjs-lib';
 import { expect, it } from 'vitest';
 import { DemoSite } from '../../mocks/dapp/DemoSite.ts';
@@ -29,7 +29,7 @@ const firstOf = ({ keyring }: Pick<Made, 'keyring'>): DogeAddress => {
   return address;
 };
 
-/** Pays so much out of a coin that holds it. */
+/** A payment from a coin that covers it. */
 function paying(from: DogeAddress, doge: bigint, to: DogeAddress = ELSEWHERE): SigningRequest {
   const previous = funding(from, doge * DOGE + FEE);
   const { plan } = request(from);
@@ -43,7 +43,7 @@ function paying(from: DogeAddress, doge: bigint, to: DogeAddress = ELSEWHERE): S
   };
 }
 
-/** The ticket of what is held back. @throws {Error} for what was handed out */
+/** The ticket of a held payment. @throws {Error} if it was signed without one */
 async function heldBy({ service, session }: Made, wanted: SigningRequest): Promise<string> {
   const signed = await service.sign(session, wanted);
   if (!signed.ok || signed.value.ticket === undefined) throw new Error('not held');
@@ -55,7 +55,7 @@ it('host + page script: an old token opens no ticket, with all that was stored f
   const { service, session, store } = made;
   const enrolled = await service.enrolBiometry(session, PASSWORD, NOW_MS);
   const token = enrolled.ok ? enrolled.value : '';
-  // the host keeps the token, the script what lies beside the vault
+  // the host has the token, the script the record stored next to the vault
   const kept = (await store.read('biometry')) ?? '';
   const ticket = await heldBy(made, paying(firstOf(made), 600n));
   expect(await service.changePassword(session, PASSWORD, 'much more secret', NOW_MS, quiet)).toEqual({
@@ -72,7 +72,7 @@ it('host + page script: an old token opens no ticket, with all that was stored f
   expect(await service.unlockByToken(token, quiet)).toMatchObject({ ok: false });
 });
 
-/** Takes part in a wallet of two with somebody. @returns its first address */
+/** Creates a shared wallet with another person. @returns its first address */
 async function share({ service, session, keyring }: Made, person: number): Promise<MultisigAddress> {
   const own = writeCosigner((await service.cosignerKeys(session, keyring.id)).shared);
   const wallet = readCosigners(1, [own, await cosignerText(person)], 'regtest');
@@ -80,7 +80,7 @@ async function share({ service, session, keyring }: Made, person: number): Promi
   return (await keep({ service, session }, writeDescriptor(wallet.value))).address;
 }
 
-/** Takes a wallet in. */
+/** Imports a shared wallet. */
 async function keep({ service, session }: Pick<Made, 'service' | 'session'>, text: string) {
   const source = { kind: 'multisig', text } as const;
   const draft = await service.draftImport(session, source, 'regtest');
@@ -92,7 +92,7 @@ async function keep({ service, session }: Pick<Made, 'service' | 'session'>, tex
   return { address: first };
 }
 
-/** Asks for a signature of a partially signed transaction that pays so much out of one coin. */
+/** Requests a signature for a PSBT that pays an amount from one coin. */
 async function signsPsbt(
   { service, session }: Made,
   { from, to, doge }: { from: DogeAddress | MultisigAddress; to: DogeAddress; doge: bigint },
@@ -111,18 +111,18 @@ it('cosigner + page script: what leaves the shared wallet counts, and a wallet t
   const made = await withWallet();
   const own = firstOf(made);
   const shared = await share(made, 1);
-  // the script has the cosigner’s proposal signed, below the limit, and a payment beside it
+  // the script gets the cosigner’s proposal signed, below the limit, and a payment besides
   const first = await signsPsbt(made, { from: shared, to: ELSEWHERE, doge: 400n });
   expect(first.ok && first.value.ticket).toBeUndefined();
   await heldBy(made, paying(own, 400n));
-  // to a wallet that the thief alone can spend from, as soon as the script has taken it in
+  // to a wallet that the thief alone can spend from, as soon as the script has imported it
   const theirs = await share(made, 66);
   const moved = await signsPsbt(made, { from: own, to: theirs.address, doge: 600n });
   expect(moved).toMatchObject({ ok: true, value: { ticket: expect.any(String) } });
   await heldBy(made, paying(own, 600n, theirs.address));
 });
 
-/** A site, and what its browser remembers to have asked. */
+/** A site, and the requests that its browser remembers. */
 function openSite(origin: string): DemoSite {
   const asked = new Map<string, string>();
   const storage = {
@@ -130,7 +130,7 @@ function openSite(origin: string): DemoSite {
     setItem: (key: string, value: string) => void asked.set(key, value),
     removeItem: (key: string) => void asked.delete(key),
   };
-  // the other site has heard of the nonce
+  // the other site knows the nonce
   return new DemoSite({
     network: 'regtest',
     nowMs: () => NOW_MS,
@@ -148,7 +148,7 @@ it('site + page script: no signature of one site is an answer at another', async
   const form = readForm(asked, 'regtest');
   if (!form.ok) throw new Error('no request');
   const request = form.value;
-  /** What the shop thinks of it as the answer to what it asked. */
+  /** The shop's verdict on an answer to its request. */
   const judged = (answer: SignedMessage) => {
     const shop = openSite('https://shop.example');
     shop.ask({ kind: 'connect' });
@@ -161,7 +161,7 @@ it('site + page script: no signature of one site is an answer at another', async
   };
   // this much a script in the page can do alone: SECURITY.md says so of texts
   expect(judged(await answerTo(asked))).toBe('proven');
-  // the text that the shop waits for, as a message of the script's, and as what the other site wants signed
+  // the text that the shop expects, as a message of the script's, and as the text the other site wants signed
   const text = answerText(request, firstOf(made));
   for (const message of [text, ` ${text}`, text.toUpperCase(), text.replace('Kennel', 'Κennel')]) {
     const signed = await service.signMessage(session, keyring.id, 0, message);
@@ -214,7 +214,7 @@ it('file + cosigner: a backup file with a wallet that names our key makes nothin
   const made = await withWallet();
   const { service, session, keyring } = made;
   const own = firstOf(made);
-  // whoever was given our key shares a wallet with it of which their own signature suffices, and backs that up
+  // someone with our key creates a shared wallet that their own signature can spend from, and backs it up
   const thief = await withWallet();
   const mine = writeCosigner((await service.cosignerKeys(session, keyring.id)).shared);
   const crafted = readCosigners(1, [mine, await cosignerText(66)], 'regtest');
@@ -225,11 +225,11 @@ it('file + cosigner: a backup file with a wallet that names our key makes nothin
   if (!added.ok) throw new Error(added.problem.kind);
   const there = added.value.keyrings.flatMap(({ accounts }) => accounts.map((one) => one.address));
   expect(there).toContain(address.address);
-  // what goes there leaves, however it is asked for
+  // payments there count as leaving, however they are requested
   await heldBy(made, paying(own, 600n, address.address));
   const moved = await signsPsbt(made, { from: own, to: address.address, doge: 600n });
   expect(moved).toMatchObject({ ok: true, value: { ticket: expect.any(String) } });
-  // and its coins are not spent along with ours
+  // and its coins are not spent together with ours
   const funded = fundOn(new Sandbox(), [own, address.address], 10n * DOGE);
   const plan = planSpending(
     funded.map(({ coin }) => coin),
@@ -241,7 +241,7 @@ it('file + cosigner: a backup file with a wallet that names our key makes nothin
   expect(await service.signPsbt(session, both)).toMatchObject({ problem: { kind: 'several-wallets' } });
 });
 
-/** A vault under another password than those of the others. */
+/** A vault with a password of its own. */
 async function withWalletOf(password: string): Promise<Made> {
   const made = await withWallet();
   await made.service.changePassword(made.session, PASSWORD, password, NOW_MS, quiet);

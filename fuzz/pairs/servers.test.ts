@@ -1,4 +1,4 @@
-/** A server of the chain, and somebody else who is on its side. */
+/** A hostile chain server, and an accomplice. */
 import { afterEach, expect, it } from 'vitest';
 import { createFakeOrd } from '../../mocks/fixtures/fakeIndex.ts';
 import { knownAddresses } from '../../src/containers/knownAddresses.ts';

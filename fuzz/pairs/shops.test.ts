@@ -1,4 +1,4 @@
-/** A shop, and somebody else who is on its side. */
+/** A hostile shop, and an accomplice. */
 import { afterEach, expect, it } from 'vitest';
 import { createFakeOrd } from '../../mocks/fixtures/fakeIndex.ts';
 import { knownAddresses } from '../../src/containers/knownAddresses.ts';
@@ -44,7 +44,7 @@ it('index + shop: a bill is not paid with the coin that carries, however the ind
 });
 
 it('server + shop: what a shop declined and a server says is replaced is not paid beside it', async () => {
-  // the server shows a chain of its own, on which the cancel is deep in blocks; the shop keeps the payment for the real one
+  // the server shows its own fork, on which the cancellation is deep in blocks; the shop keeps the payment for the real chain
   const fork = new TrueChain();
   const hidden = new Set<string>();
   const server = () => {
@@ -83,7 +83,7 @@ it('server + shop: what a shop declined and a server says is replaced is not pai
 it('picture + shop: a code pasted over a shop’s own pays nobody who is not shown as a new address', async () => {
   stage = await Stage.open({}, ({ chain, own }) => chain.fund(own, [60n * DOGE]));
   stage.stores.contacts.notePaid([SHOP]);
-  // the link in the picture names the shop that was paid before; its bill gives that shop next to nothing
+  // the link in the picture names the shop that was paid before; its bill pays that shop almost nothing
   stage.vendor.changes = {
     outputs: [
       { address: SHOP, amount: '0.01' },
@@ -99,7 +99,7 @@ it('picture + shop: a code pasted over a shop’s own pays nobody who is not sho
     { address: THIEF, value: 4_192_950_000n },
   ]);
   expect([trustOf(SHOP), trustOf(THIEF)]).toEqual([{ kind: 'paid-before' }, { kind: 'first-time' }]);
-  // with a link that names nobody who is paid, or another sum, there is nothing to review
+  // when the link names an address that isn't paid, or another sum, there is nothing to review
   stage.vendor.changes = { outputs: [{ address: THIEF, amount: '41.9395' }] };
   expect((await stage.reviewBill()).state).toMatchObject({ problem: { kind: 'link-differs' } });
 });

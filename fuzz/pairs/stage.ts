@@ -1,4 +1,4 @@
-/** A phone with a wallet of its own and one that is shared, on a small chain, between enemies that a test makes. */
+/** A phone with its own wallet and a shared one, on a small chain, between enemies that a test creates. */
 import { createManualClock, type ManualClock } from '../../mocks/clock/manualClock.ts';
 import { Vendor } from '../../mocks/dogeconnect/Vendor.ts';
 import { vaultOf } from '../../mocks/fixtures/multisig/cosigners.ts';
@@ -21,12 +21,12 @@ import { type SeenTransaction, TrueChain } from '../liar/TrueChain.ts';
 import { createRandom } from '../random.ts';
 
 export const DOGE = 100_000_000n;
-/** Whom the shop's links and the cosigner's words name. */
+/** The recipient named in the shop's links and by the cosigner. */
 export const SHOP = payee(0);
 
-/** What lies; everything else is honest. */
+/** The lying parties; everything else is honest. */
 export interface Enemies {
-  /** lets a server say something else */
+  /** changes a server's answers */
   readonly server?: (honest: ChainIndexer, stage: Stage) => ChainIndexer;
   readonly inscriptions?: InscriptionIndexer;
 }
@@ -35,7 +35,7 @@ let phone: Promise<SharedPhone> | null = null;
 
 const honestServer = (chain: TrueChain): LyingServer => new LyingServer(chain, createRandom(0), true);
 
-/** One phone, opened anew for every test. */
+/** One phone, reopened for every test. */
 export class Stage {
   readonly chain = new TrueChain();
   readonly clock: ManualClock = createManualClock();
@@ -53,7 +53,7 @@ export class Stage {
     });
   }
 
-  /** @param fund - gives what the wallets have, before the phone is opened */
+  /** @param fund - funds the wallets before the phone is opened */
   static async open(enemies: Enemies, fund: (stage: Stage) => void): Promise<Stage> {
     phone ??= makeSharedPhone(honestServer(new TrueChain()).indexer);
     const { device, descriptor, address } = await phone;
@@ -82,7 +82,7 @@ export class Stage {
     return this.app.stores;
   }
 
-  /** The address that the person alone has the key of. */
+  /** The address that only the user has the key of. */
   get own(): DogeAddress {
     if (this.#address === null) throw new Error('nothing is open');
     return this.#address;
@@ -97,7 +97,7 @@ export class Stage {
     return this.stores.lazy.of(PsbtDesk);
   }
 
-  /** Every transaction that left, as far as servers were handed it. */
+  /** Every transaction that servers received. */
   get left(): readonly string[] {
     return this.server.left;
   }
@@ -111,7 +111,7 @@ export class Stage {
     accounts.setCurrent(owned.account);
   }
 
-  /** What a cosigner proposes: to pay the shop so much, with a lie. */
+  /** A cosigner's proposal to pay the shop an amount, with a lie in it. */
   proposal(doge: bigint, lie: Lie | null = null): Psbt {
     const holders = { chain: this.chain, personal: this.own, shared: this.shared.address };
     const drafted = draftProposal(holders, SHOP, doge * DOGE, lie);
@@ -129,7 +129,7 @@ export class Stage {
     return bills;
   }
 
-  /** Fills in the form and prepares it. */
+  /** Fills in the form and opens its review. */
   async reviewForm(to: DogeAddress, doge: string): Promise<void> {
     const { tx } = this.stores;
     tx.draft.reset();
@@ -143,7 +143,7 @@ export class Stage {
   }
 }
 
-/** Whether two transactions spend a coin of the same: then only one of them is ever in a block. */
+/** Whether two transactions spend the same coin, so that only one of them can confirm. */
 export const exclude = (one: SeenTransaction, other: SeenTransaction): boolean =>
   one.inputs.some(({ txid, vout }) =>
     other.inputs.some((input) => input.txid === txid && input.vout === vout),

@@ -1,4 +1,4 @@
-/** What vendors and relays of DogeConnect write: links, envelopes, payments, answers. */
+/** Data from DogeConnect vendors and relays: links, envelopes, payments, answers. */
 import * as v from 'valibot';
 import { plushieBill } from '../../mocks/dogeconnect/payload.ts';
 import { keyHash, sealed } from '../../mocks/dogeconnect/Vendor.ts';
@@ -27,7 +27,7 @@ const POINTER = {
 
 const READING = { network: 'regtest', host: 'pay.much-shop.example', key: 'ab'.repeat(32) } as const;
 
-/** Whatever was read can be paid, and comes back from the disk. */
+/** Every bill that was read can be paid, and can be stored and read back. */
 function holdBill(bill: Bill): void {
   const paid = bill.payments.reduce((sum, { amount }) => sum + amount, 0n);
   hold(
@@ -50,7 +50,6 @@ function holdBill(bill: Bill): void {
 const shape = <Schema extends v.GenericSchema>(name: string, of: Schema, example: unknown) =>
   target(SCHEMA, name, values(example), (value) => void v.safeParse(of, value));
 
-/** The rows. */
 export const BILLS = [
   target('src/domain/address/billPointer.ts', 'readHttps', texts('https://a.example/b?c=d'), (text) => {
     const url = readHttps(text);
@@ -78,7 +77,7 @@ export const BILLS = [
     },
   ),
   target('src/adapters/dogeconnect/readPayload.ts', 'readPayment', jsons(JSON.parse(PAYLOAD)), (text) => {
-    // behind the signature: a vendor may write whatever it likes
+    // behind the signature: a vendor may write anything
     const read = readPayment(text, READING);
     if (read.ok) holdBill(read.value);
   }),

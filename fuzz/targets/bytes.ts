@@ -108,7 +108,6 @@ const DRAWINGS = [
   '<?xml version="1.0"?><svg width="9" height="9"><defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><rect fill="url(#a)"/></svg>',
 ];
 
-/** The rows. */
 export const BYTE_ROWS = [
   target(
     'src/domain/tx/parse/parseTransaction.ts',

@@ -1,4 +1,4 @@
-/** Answers of the chain's servers. */
+/** Responses of the chain's servers. */
 import type * as v from 'valibot';
 import { judgeMessage, readRejection } from '../../src/adapters/blockbook/protocol/judgeMessage.ts';
 import {
@@ -60,7 +60,6 @@ const onShape =
 
 const schemas: readonly (readonly [string, v.GenericSchema])[] = Object.entries(schema);
 
-/** The rows. */
 export const CHAIN = [
   target(
     SCHEMA,

@@ -1,4 +1,4 @@
-/** What is offered for a waiting transfer, of whatever sums and coins a server told. */
+/** The actions offered for a waiting transfer, whatever sums and coins a server reported. */
 import fc from 'fast-check';
 import { coin, OURS, THEIRS } from '../../mocks/fixtures/tx/coins.fixture.ts';
 import { descendant, replacing, waiting } from '../../mocks/fixtures/tx/replacements.fixture.ts';
@@ -33,7 +33,6 @@ const inputs = fc.record({
 const foreign = ({ outputs }: Pick<WaitingTransfer, 'outputs'>): string =>
   outputs.flatMap(({ address, value }) => (address === OURS ? [] : [`${address} ${value}`])).join();
 
-/** The rows. */
 export const CHOICES = [
   target('src/domain/tx/replacement/replacementChoices.ts', [], inputs, (reported) => {
     const { original: usual, spent } = waiting(reported);

@@ -1,4 +1,4 @@
-/** Rows of codes: their parts, whatever they say of their message, and the messages. */
+/** Animated QR codes: their parts, whatever they claim about their message, and the messages. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { AccountKey } from '../../src/domain/keys/AccountKey.ts';
 import { MAX_MESSAGE } from '../../src/domain/requestLimits.ts';
@@ -25,10 +25,10 @@ const framesOf = (count: number): string[] => {
 };
 const FRAMES = framesOf(9);
 
-/** The fields of a part, as BCR-2020-005 has them. */
+/** The fields of a part, as in BCR-2020-005. */
 const PART = writeCbor([2, 5, 703, 1_234_567, PSBT.subarray(0, 141)]);
 
-/** A part whose checksum is right, whatever it says. */
+/** A part with a valid checksum, whatever its fields. */
 function partOf(fields: Uint8Array): string {
   const body = new UrFrames({ type: 'bytes', cbor: fields }, 100_000).next().slice('UR:BYTES/'.length);
   const read = readCbor(fields);
@@ -46,7 +46,6 @@ function takeAll(codes: readonly string[]): void {
   }
 }
 
-/** The rows. */
 export const CODES = [
   target('src/domain/ur/UrCollector.ts', [], texts(...FRAMES), (text) => {
     takeAll([...FRAMES.slice(0, 2), text, ...FRAMES.slice(2, 4)]);

@@ -1,4 +1,4 @@
-/** Labels of other wallets: as a text, and held against what a wallet knows. */
+/** Labels of other wallets: as a text, and compared with what a wallet has. */
 import { BIP_329_EXAMPLE } from '../../mocks/fixtures/labels/bip329.ts';
 import { ADDRESSES } from '../../mocks/views/people.ts';
 import { changeKind, compareLabels } from '../../src/domain/labels/compareLabels.ts';
@@ -29,7 +29,7 @@ const recordOf = (label: Label): LabelRecord =>
     ? { type: 'output', ref: outpointKey(label.ref), spendable: false }
     : { type: label.type, ref: label.ref, label: label.label };
 
-/** What is read fits where it is kept, hides nothing, and is read alike when it is written. */
+/** What was read fits into storage, hides nothing, and reads the same after it is written. */
 function holdRead({ labels, bad, badCount, unused }: ReadLabels): void {
   hold(
     bad.length <= badCount && labels.length + badCount + unused <= MAX_LABEL_LINES + 1,
@@ -54,7 +54,7 @@ function holdRead({ labels, bad, badCount, unused }: ReadLabels): void {
   );
 }
 
-/** No file frees a coin, and each label is shown once or counted. */
+/** No file unfreezes a coin, and each label is shown once or counted. */
 function holdCompared({ labels }: ReadLabels): void {
   const { changes, foreign } = compareLabels(labels, {
     noteOf: () => 'food',
@@ -72,7 +72,6 @@ function holdCompared({ labels }: ReadLabels): void {
   hold(frozen === undefined || changeKind(frozen) === 'same', 'a frozen coin that would change');
 }
 
-/** Rows of the registry. */
 export const LABELS: readonly Target[] = [
   target('src/domain/labels/readLabels.ts', 'readLabels', texts(BIP_329_EXAMPLE, OWN, TROUBLED), (text) => {
     const read = readLabels(text, 'mainnet');

@@ -1,4 +1,4 @@
-/** Keys and descriptions of shared wallets, as others send them. */
+/** Keys and descriptions of shared wallets, as received from others. */
 
 import { DGPV, DGUB } from '../../mocks/fixtures/vault/records.fixture.ts';
 import {
@@ -42,7 +42,6 @@ const ELECTRUM = JSON.stringify({
   'x2/': { type: 'bip32', derivation: null, root_fingerprint: null, xprv: null, xpub: DGUB },
 });
 
-/** Rows of the registry. */
 export const MULTISIG: readonly Target[] = [
   target(
     'src/domain/multisig/cosignerKey.ts',

@@ -1,4 +1,4 @@
-/** Partially signed transactions: as bytes, as texts, as files. */
+/** PSBTs: as bytes, as texts, as files. */
 
 import { fundOn, propose, psbtSigner } from '../../mocks/fixtures/psbt/psbtPeople.ts';
 import { Sandbox } from '../../mocks/sandbox/chain/Sandbox.ts';
@@ -16,7 +16,7 @@ const good = propose(funded, [{ to: signer.address, amount: koinu(299_000_000n) 
 const FILE = 'src/domain/psbt/readPsbt.ts';
 const owner = { network: 'regtest', isOwn: () => true } as const;
 
-/** What is read can be explained or is refused, and is written back as it was. */
+/** What was read can be explained or rejected, and is written back unchanged. */
 function holdRead(read: ReturnType<typeof readPsbt>): void {
   if (!read.ok) return;
   explainPsbt(read.value, owner);
@@ -25,7 +25,6 @@ function holdRead(read: ReturnType<typeof readPsbt>): void {
   hold(again.ok && again.value.transaction.txid === read.value.transaction.txid, 'another transaction');
 }
 
-/** The rows. */
 export const PSBT_ROWS = [
   target(FILE, 'readPsbt', bytes(writePsbt(good)), (input) => holdRead(readPsbt(input))),
   target(FILE, 'readPsbtFile', bytes(writePsbt(good)), (input) => holdRead(readPsbtFile(input))),

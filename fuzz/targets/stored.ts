@@ -1,4 +1,4 @@
-/** What is read back from storages, files and the host: records, envelopes, backups, copies, drafts. */
+/** Data read back from storage, files and the host: records, envelopes, backups, copies, drafts. */
 
 import { RECORDS } from '../../mocks/fixtures/vault/records.fixture.ts';
 import { readPasskeyRecord } from '../../src/adapters/browser/passkey.ts';
@@ -44,7 +44,7 @@ import { json } from '../fixtures.ts';
 import { bytes, jsons, texts, values } from '../inputs.ts';
 import { faulting, hold, isMoney, target } from '../Target.ts';
 
-/** A wallet of bitcoinj with one key, field by field. */
+/** A bitcoinj wallet with one key, field by field. */
 const BITCOINJ = new Uint8Array([
   ...[0x0a, 23, ...new TextEncoder().encode('org.dogecoin.production')],
   ...[0x1a, 36, 0x08, 1, 0x12, 32, ...new Uint8Array(32).fill(1)],
@@ -164,7 +164,7 @@ const portfolio = {
   ],
 };
 
-/** Rejections of one slice: the whole record is set aside then, and never overwritten. */
+/** Rejections of one slice: the whole record is then set aside, and never overwritten. */
 const isDocumented = (thrown: unknown): boolean =>
   thrown instanceof SyntaxError || thrown instanceof RangeError || thrown instanceof TypeError;
 
@@ -183,7 +183,6 @@ const slice = <Read>(
     }
   });
 
-/** The rows. */
 export const STORED = [
   target('src/adapters/vault/records/envelope.ts', 'parseEnvelope', jsons(...envelopes), (text) => {
     const read = faulting(['corrupt'], () => parseEnvelope(text));

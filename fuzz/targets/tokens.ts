@@ -1,4 +1,4 @@
-/** Answers of token and inscription indexes, and what is inscribed. */
+/** Responses of token and inscription indexes, and inscribed content. */
 import * as v from 'valibot';
 import { contentIdIn } from '../../src/adapters/content/contentId.ts';
 import {
@@ -82,7 +82,6 @@ const onShape =
 
 const isUnits = (amount: bigint | null): boolean => amount === null || amount >= 0n;
 
-/** The rows. */
 export const TOKEN_ROWS = [
   everySchema(LEDGER, ledger, [
     ...orders,

@@ -1,4 +1,4 @@
-/** What is typed, pasted, scanned or linked to: amounts, addresses, keys, phrases, lists, links, names, sites' requests. */
+/** Typed, pasted, scanned or linked input: amounts, addresses, keys, phrases, lists, links, names, sites' requests. */
 
 import fc from 'fast-check';
 import { CONDITIONS, FIELDS, RECIPIENT, REQUEST } from '../../mocks/fixtures/dapp/requests.fixture.ts';
@@ -94,7 +94,7 @@ const LIST = `${RECIPIENT};5;Ann\n"${P2SH}",1.5\n${RECIPIENT}\t3`;
 const LAUNCH =
   'tgWebAppData=user%3D%257B%2522id%2522%253A42%257D%26start_param%3Dhello&tgWebAppVersion=9.1&tgWebAppPlatform=weba';
 
-/** Null where somebody is named who cannot be read, which is said instead of thrown on. */
+/** Null when the user in it is unreadable: that error is documented. */
 function launchIn(text: string): HostInfo | null {
   try {
     return readLaunchParams(new URLSearchParams(text));
@@ -114,7 +114,7 @@ const mixed = (examples: readonly string[]): fc.Arbitrary<string> => {
   return fc.tuple(one, fc.constantFrom(' ', '\n', '\n\n', ', ', '?'), one).map((parts) => parts.join(''));
 };
 
-/** What must come back under no name: whole keys and phrases that nothing is glued to. Words that no list has are known alone, and not among others. */
+/** What no field may read under another name: whole keys and phrases with separators around them. Words from no list count only alone. */
 const SECRETS = SECRET_EXAMPLES.filter(
   ({ what }) => what !== 'as many words as a phrase has, of no known list',
 ).map(({ text }) => new RegExp(`(^|\\W)${text.replace(/\W/g, '\\$&')}(\\W|$)`));
@@ -123,10 +123,9 @@ const SECRETS = SECRET_EXAMPLES.filter(
 const isSentence = (field: string, given: GivenText): boolean =>
   field === 'message' && given.kind === 'words' && given.isGuess;
 
-/** Fields that take secrets on to the key worker. */
+/** Fields that pass secrets to the key worker. */
 const SECRET_FIELDS = ['key', 'phrase', 'paper', 'copied-words', 'copied-key'];
 
-/** The rows. */
 export const TYPED = [
   target(
     'src/domain/amount/parseDoge.ts',
@@ -197,7 +196,7 @@ export const TYPED = [
       hold(!isSecretText(given) || isSecretText(any), 'more word lists make a secret public');
       for (const [field, takes] of Object.entries(TAKEN_BY)) {
         const isRead = isUnknown(any) || takes(any);
-        // words and keys are read where they belong, and what none of these fields takes is named
+        // secrets are read only by fields for them; what a field doesn't take is named instead
         hold(
           !isRead || !isSecretText(any) || isSentence(field, any) || SECRET_FIELDS.includes(field),
           `a secret is read by the field ${field}`,

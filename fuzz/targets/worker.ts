@@ -1,4 +1,4 @@
-/** What anybody in the page may send to the key worker. */
+/** Messages that any script in the page may send to the key worker. */
 import * as v from 'valibot';
 import { ARGUMENT } from '../../src/adapters/vault/calls/argumentSchemas.ts';
 import * as plain from '../../src/adapters/vault/calls/plainSchemas.ts';
@@ -35,7 +35,7 @@ const plan = {
   ...{ changeGivenUp: '0', size: 192, feeRate: '1000' },
 };
 
-/** Texts of digits become amounts: JSON has none. */
+/** Turns texts of digits into amounts: JSON has no bigint. */
 const withAmounts = (value: unknown): unknown => {
   if (typeof value === 'string' && /^\d{1,3}$/.test(value)) return BigInt(value);
   if (Array.isArray(value)) return value.map(withAmounts);
@@ -59,10 +59,9 @@ const every = (file: string, module: object) =>
     for (const shape of Object.values(module)) if (isSchema(shape)) v.safeParse(shape, given);
   });
 
-/** A service whose every method says that it was asked. */
+/** A service whose every method reports that it was called. */
 const service = new Proxy({}, { get: () => () => 'asked' }) as KeyService;
 
-/** The rows. */
 export const WORKER = [
   target(`${CALLS}/argumentSchemas.ts`, 'ARGUMENT', givens, (given) => {
     for (const shape of Object.values(ARGUMENT)) v.safeParse(shape, given);

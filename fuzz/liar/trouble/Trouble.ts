@@ -1,12 +1,12 @@
-/** What befalls honest servers: each state begins in the middle of whatever is asked. */
+/** Troubles of honest servers: each state begins amid requests. */
 import type { Random } from '../../random.ts';
 
 /**
- * How a Blockbook is.
+ * The state of a Blockbook.
  *
- * - `node-gone`: nothing listens where its node was · `node-starting`: its node reads its blocks first
- * - `starting`: it reads its own blocks first · `stopping`: nothing listens any more
- * - `deaf`: it hands on what it is given; its answer is lost, and a few that follow
+ * - `node-gone`: its node is down · `node-starting`: its node is loading blocks
+ * - `starting`: it is loading its own blocks · `stopping`: it is shutting down
+ * - `deaf`: it broadcasts what it receives, but its answer and a few later ones are lost
  */
 export type ServerState = 'well' | 'node-gone' | 'node-starting' | 'starting' | 'stopping' | 'deaf';
 
@@ -15,29 +15,29 @@ const STATES: readonly ServerState[] = [
   ...(['node-starting', 'starting', 'stopping', 'deaf'] as const),
 ];
 
-/** Which states lists of now don't count in: the server answers, and knows nothing new. */
+/** States in which current lists don't count: the server answers, but has no new data. */
 export const isOutOfTouch = (state: ServerState): boolean =>
   state === 'node-gone' || state === 'node-starting';
 
 const DOUBTED_MS = 90_000;
-/** How it can be asked: by requests, over a socket where pages of another origin may read no answer to a request, or either way. */
+/** The transports: by requests, over a socket when pages of another origin may read no response, or both. */
 export type Ways = 'requests' | 'socket' | 'both';
 
 const WAYS: readonly Ways[] = ['requests', 'requests', 'socket', 'both'];
 
-/** All of one history. */
+/** The troubles of one history. */
 export class Trouble {
   state: ServerState = 'well';
-  /** how often it changed */
+  /** number of changes */
   changes = 0;
-  /** when it last did, milliseconds since 1970 */
+  /** time of the last change, milliseconds since 1970 */
   sinceMs: number;
   readonly ways: Ways;
-  /** whether lists have rows that make no sense, and rows that stand there twice */
+  /** whether lists have unreadable and duplicate rows */
   readonly hasOddRows: boolean;
-  /** whether what waits is too long to be read together */
+  /** whether unconfirmed transactions exceed the limit of one response */
   readonly isLarge: boolean;
-  /** whether the index of inscriptions goes back at times, while it answers */
+  /** whether the inscription index sometimes goes back some blocks, while it still answers */
   readonly goesBack: boolean;
   readonly random: Random;
   readonly #nowMs: () => number;
@@ -55,20 +55,20 @@ export class Trouble {
   }
 
   /**
-   * Whether nothing that it says counts yet: a page that may read no answer to a request can't ask whether its node is back, so that the
-   * loss counts for a minute, and a socket that was lost for it is opened again after half of one at most.
+   * Whether its answers don't count yet: a page that may read no response can't check whether the node is back, so the loss
+   * counts for a minute, and a socket closed because of it is reopened after half a minute at most.
    */
   get isDoubted(): boolean {
     return this.ways === 'socket' && this.#nowMs() - this.#outOfTouchAtMs < DOUBTED_MS;
   }
 
-  /** Another state comes, now or a few questions later. */
+  /** Changes the state, now or a few requests later. */
   change(): void {
     this.#next = { state: this.random.pick(STATES), left: this.random.below(5) };
     this.#begin();
   }
 
-  /** Something is asked. */
+  /** Counts a request. */
   asked(): void {
     if (this.#next !== null) this.#next.left -= 1;
     this.#begin();

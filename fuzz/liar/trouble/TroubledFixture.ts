@@ -1,4 +1,4 @@
-/** A world of honest servers in trouble, and what the app says of it that isn't so. */
+/** Honest servers in trouble, and what the app reports wrongly because of them. */
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { createDogeuni } from '../../../src/adapters/dogeuni/index.ts';
 import { outpointKey } from '../../../src/domain/tx/Coin.ts';
@@ -19,28 +19,28 @@ const DOGE = 100_000_000n;
 const TICK = 'UNIX';
 const HEIGHT = 300;
 
-/** What the app said at one moment. */
+/** The app's state at one moment. */
 interface Look {
   readonly changes: number;
   readonly stages: ReadonlyMap<Txid, PendingTransfer['stage']>;
-  /** what each of them spends */
+  /** the transactions that each one spends from */
   readonly parents: ReadonlyMap<Txid, readonly Txid[]>;
-  /** those that are said to be rejected; what the person put away is not */
+  /** those shown as rejected; not those that the user put away */
   readonly rejected: ReadonlySet<Txid>;
-  /** those that the network has, with how often they had come to it */
+  /** those that the network has, with how often each entered the mempool */
   readonly there: ReadonlyMap<Txid, number>;
   readonly history: unknown;
   readonly askedAtMs: number;
   readonly signed: number;
   readonly atMs: number;
-  /** whether the index of inscriptions is back, and stays there */
+  /** whether the inscription index is behind, and stays there */
   readonly isIndexBack: boolean;
 }
 
-/** What a server said of itself counts for so long where nothing is spent, milliseconds. */
+/** How long a server's status is cached unless money is being spent, milliseconds. */
 const SAID_COUNTS_MS = 15_000;
 
-/** One ledger for all histories: what it holds is no matter of the chain. */
+/** One ledger for all histories: its data doesn't depend on the chain. */
 export function openLedger(holder: string): SandboxControl {
   const control = new SandboxControl();
   control.tokensDeploy({ tick: TICK });
@@ -50,7 +50,7 @@ export function openLedger(holder: string): SandboxControl {
   return control;
 }
 
-/** The ledger’s index, with rows that make no sense where the history has such. */
+/** The ledger’s index, with unreadable rows if the history has them. */
 function indexOf(ledger: SandboxControl, { hasOddRows }: Trouble, clock: Clock): TokenIndexer {
   const fetch = async (input: unknown, init?: RequestInit): Promise<Response> => {
     const { pathname, searchParams: query } = new URL(String(input));
@@ -66,9 +66,9 @@ function indexOf(ledger: SandboxControl, { hasOddRows }: Trouble, clock: Clock):
   });
 }
 
-/** The servers of one history, and whoever watches what becomes of them in the app. */
+/** The servers of one history, and checks of what the app makes of them. */
 export class TroubledFixture {
-  /** in words: what was said though it isn't so, and what was made impossible though nothing was in its way */
+  /** in words: false reports, and actions that were blocked for no reason */
   readonly misled: string[] = [];
   readonly trouble: Trouble;
   readonly #chain: TrueChain;
@@ -91,7 +91,7 @@ export class TroubledFixture {
     this.#ledger = ledger;
   }
 
-  /** Whom a wallet asks in it. */
+  /** The servers a wallet uses in it. */
   outside(clock: Clock): Outside {
     const quick = quickClock(clock);
     return {
@@ -101,13 +101,13 @@ export class TroubledFixture {
     };
   }
 
-  /** Of one coin of an address the index of inscriptions can say nothing, where lists have such rows. */
+  /** Makes the inscription index unable to answer for one coin of an address, in histories with odd rows. */
   spoilOneOf(address: Parameters<TrueChain['unspent']>[0]): void {
     const [coin] = this.#chain.unspent(address);
     if (this.trouble.hasOddRows && coin !== undefined) this.#ord.unreadable.add(outpointKey(coin));
   }
 
-  /** Something befalls them, now or a few questions later. */
+  /** Changes the servers' state, now or a few requests later. */
   change(): void {
     this.trouble.change();
     this.#ord.change();
@@ -139,7 +139,7 @@ export class TroubledFixture {
     };
   }
 
-  /** What a step left. @param before - it began with */
+  /** Checks the result of a step. @param before - the state it began with */
   compare(before: Look, stores: Stores): void {
     const after = this.look(stores);
     this.#compareStages(before, after);
@@ -148,7 +148,7 @@ export class TroubledFixture {
     if (after.askedAtMs > before.askedAtMs) this.#judgeUnread([before, after], stores);
     const { pages } = stores.tx.history.cache;
     const isRead = pages !== before.history;
-    // what is too long ends a socket, and the next one is opened after a pause: with nothing beside it there is no answer meanwhile
+    // an oversized message closes the socket, which reopens after a pause: without another transport there is no answer meanwhile
     const hasOneWay = this.trouble.ways === 'socket' && (this.trouble.isLarge || this.trouble.isDoubted);
     if (this.trouble.state === 'well' && pages.status === 'failed' && isRead && !hasOneWay)
       this.misled.push('a history that cannot be read, though its server is well');
@@ -162,23 +162,23 @@ export class TroubledFixture {
     if (after.signed > before.signed) this.misled.push('a signature while the server had no node');
   }
 
-  /** What is there is not in doubt, and nothing is rejected that no node said no to. */
+  /** Transactions that are there must not be in doubt, and only those that a node rejected may be shown as rejected. */
   #compareStages(before: Look, after: Look): void {
     for (const [id, stage] of after.stages) {
       const isDoubted = stage === 'unknown' || stage === 'rejected';
-      // none of ours that spends the same drove it out meanwhile
+      // no other transaction of ours that spends the same replaced it meanwhile
       const isThere = before.there.has(id) && before.there.get(id) === after.there.get(id);
       if (isDoubted && before.stages.get(id) === 'accepted' && isThere)
         this.misled.push(`${id.slice(0, 6)} is said to be ${stage}, and waits or is in a block`);
     }
-    // what rests on a rejected one can never be, and no node needs to say so
+    // a child of a rejected transaction can never confirm, even without a node's rejection
     const rests = (id: Txid) => after.parents.get(id)?.some((parent) => this.#server.refused.has(parent));
     for (const id of after.rejected)
       if (!before.rejected.has(id) && !this.#server.refused.has(id) && !rests(id))
         this.misled.push(`${id.slice(0, 6)} is said to be rejected, and no node said so`);
   }
 
-  /** Each coin counts once, with what it holds. */
+  /** Each coin counts once, with its own value. */
   #countCoins({ tx }: Stores): void {
     const keys = tx.coins.utxos.map(({ coin }) => outpointKey(coin));
     if (new Set(keys).size < keys.length) this.misled.push('a coin counts twice');
@@ -189,7 +189,7 @@ export class TroubledFixture {
     }
   }
 
-  /** Whatever was heard of a coin before: nobody knows that nothing is on it while an index, asked again, has not read its block. */
+  /** Whatever was known of a coin: it can't be shown as plain while an index, polled again, has not read its block. */
   #judgeUnread(looks: readonly Look[], { tx }: Stores): void {
     if (this.trouble.state !== 'well' || !looks.every(({ isIndexBack }) => isIndexBack)) return;
     const ours = new Set(tx.journal.transfers.map(({ txid }) => txid));
@@ -200,19 +200,19 @@ export class TroubledFixture {
     }
   }
 
-  /** Nothing was signed though it was wanted. @param amount - koinu @param why - what the app says */
+  /** A requested payment was not signed. @param amount - koinu @param why - the app's message */
   noteUnpaid(before: Look, stores: Stores, amount: bigint, why: string): void {
     const { state, changes, goesBack } = this.trouble;
-    // honest servers have what they list; where one can't say so now, that isn't the coin's fault
+    // honest servers have what they list; a server that can't serve it now is no fault of the coin
     if (why.includes('previous-missing')) this.misled.push(`a coin is said to be made of nothing: ${why}`);
     if (state !== 'well' || changes !== before.changes || goesBack) return;
-    // its key worker has gone to sleep meanwhile
+    // the key worker locked meanwhile
     if (why.startsWith('locked') || this.trouble.isDoubted) return;
     if (this.#spendable(stores) >= amount + DOGE)
       this.misled.push(`nothing is in the way of a payment: ${why}`);
   }
 
-  /** What nothing speaks against spending, koinu. */
+  /** The total that nothing keeps from being spent, koinu. */
   #spendable({ tx }: Stores): bigint {
     if (tx.from === null) return 0n;
     const taken = new Set(tx.journal.transfers.flatMap(({ inputs }) => inputs.map(outpointKey)));

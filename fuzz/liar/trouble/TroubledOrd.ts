@@ -1,4 +1,4 @@
-/** An index of inscriptions that never lies, as the real adapter asks it. */
+/** An inscription index that never lies, requested through the real adapter. */
 import { createOrd } from '../../../src/adapters/ord/index.ts';
 import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import { outpointKey } from '../../../src/domain/tx/Coin.ts';
@@ -9,21 +9,21 @@ import type { TrueChain } from '../TrueChain.ts';
 import type { Trouble } from './Trouble.ts';
 
 const BASE = 'http://ord.test';
-/** How far it goes back. */
+/** How many blocks it falls back. */
 const BLOCKS_BACK = 30;
-/** Blocks don't change again before so many questions. */
+/** Number of requests before blocks may change again. */
 const QUIET_QUESTIONS = 60;
 
-/** The index. */
+/** The server behind the adapter; it may fall back and catch up. */
 export class TroubledOrd {
-  /** keys of coins of which it can say nothing */
+  /** keys of coins it can't answer for */
   readonly unreadable = new Set<string>();
   readonly #trouble: Trouble;
   readonly #chain: TrueChain;
-  /** whether it went back, and reads nothing for as long as a person looks */
+  /** whether it fell back, and doesn't catch up for now */
   staysBack = false;
   #isBack = false;
-  /** whether it has read on before anybody asks how many it has */
+  /** whether it catches up before its block count is requested */
   #isSwift = false;
   #quiet = 0;
 
@@ -32,16 +32,16 @@ export class TroubledOrd {
     this.#chain = chain;
   }
 
-  /** Asked through the adapter of the product. */
+  /** Opens the product's adapter. */
   open(clock: Clock): InscriptionIndexer {
     const fetch = this.#fetch as typeof globalThis.fetch;
     return createOrd({ name: 'ord.test', baseUrls: [BASE], clock, fetch, random: () => 1 });
   }
 
-  /** Whether it has not read the block of a transaction while it stays back. */
+  /** Whether it has not read a transaction's block while it stays behind. */
   isUnread = (id: Txid): boolean => this.#chain.depth(id) <= BLOCKS_BACK;
 
-  /** It goes back for longer, or has read all again. */
+  /** It stays behind for longer, or has caught up. */
   change(): void {
     const { goesBack, random } = this.#trouble;
     this.staysBack = goesBack && random.chance(30);
@@ -66,7 +66,7 @@ export class TroubledOrd {
     return new Response('not found', { status: 404 });
   };
 
-  /** Other blocks come while it is asked about coins: it reads on before it is asked how many it has, or after that. */
+  /** Blocks change during requests about coins: it catches up before or after its block count is requested. */
   #noticeBlocks(what: string): void {
     const { goesBack, random } = this.#trouble;
     this.#quiet -= 1;
@@ -78,7 +78,7 @@ export class TroubledOrd {
     if (this.#isSwift && what !== 'outputs') this.#isBack = false;
   }
 
-  /** It reads blocks alone. */
+  /** It reads only blocks. */
   #coinsOf = (address: DogeAddress) =>
     this.#chain
       .unspent(address)

@@ -1,4 +1,4 @@
-/** A Blockbook that never lies, as the real adapter asks it: over HTTP, or over a socket where pages may read nothing else. */
+/** A Blockbook that never lies, requested through the real adapter: over HTTP, or over a socket when pages can read nothing else. */
 
 import { createBlockbook } from '../../../src/adapters/blockbook/index.ts';
 import type { SocketConstructor, SocketLike } from '../../../src/adapters/blockbook/transport/Connection.ts';
@@ -13,10 +13,10 @@ import { isOutOfTouch, type Trouble } from './Trouble.ts';
 import { blank, coinRow, pageOf, type Row, transactionRow } from './words.ts';
 
 const BASE = 'http://chain.test';
-/** One piece of an answer that is too long to be read. */
+/** One chunk of a response that exceeds the size limit. */
 const PIECE = new Uint8Array(1_000_000).fill(0x20);
 const PIECES = 5;
-/** Answers that are lost in a row: with more than a few it is given up that something is found out. */
+/** Responses lost in a row: with many more, the app gives up on finding out. */
 const MOST_LOST = 6;
 
 const NODE_WORDS = {
@@ -24,18 +24,18 @@ const NODE_WORDS = {
   'node-starting': '-28: Loading block index...',
 } as const;
 
-/** An answer with its status. */
+/** A response. */
 interface Reply {
   readonly status: number;
   readonly value: unknown;
-  /** whether spaces follow, more than is read */
+  /** whether spaces beyond the size limit follow */
   readonly isTooLong?: boolean;
 }
 
 const reply = (value: unknown, status = 200): Reply => ({ status, value });
 const reject = (error: string, status = 400): Reply => reply({ error }, status);
 
-/** A question in the words of either way. */
+/** A request of either transport. */
 interface Asked {
   readonly what: 'status' | 'utxo' | 'address' | 'tx' | 'sendtx' | 'other';
   /** an address, an id, or bytes */
@@ -43,28 +43,28 @@ interface Asked {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** The server. */
+/** The server behind the adapter; a `Trouble` decides its state. */
 export class TroubledServer {
   readonly trouble: Trouble;
   readonly #chain: TrueChain;
   readonly #server: LyingServer;
-  /** ids of what a node was given and didn't take */
+  /** txids that a node rejected */
   readonly refused = new Set<Txid>();
-  /** what the index had when the node went; null while it is there */
+  /** the index's data when the node went down; null while it is up */
   #left: TrueChain | null = null;
-  /** whether anybody asked for its state since: until then its socket goes on saying that the node is there */
+  /** whether its status was requested since: until then its socket still reports the node as up */
   #isNoticed = false;
-  /** answers that are lost yet */
+  /** number of responses still to be lost */
   #lost = 0;
 
-  /** @param server - keeps what left the wallet */
+  /** @param server - records what left the wallet */
   constructor(trouble: Trouble, chain: TrueChain, server: LyingServer) {
     this.trouble = trouble;
     this.#chain = chain;
     this.#server = server;
   }
 
-  /** Asked through the adapter of the product. */
+  /** Opens the product's adapter. */
   open(clock: Clock): ChainIndexer {
     return createBlockbook({
       ...{ network: 'regtest', baseUrls: [BASE], clock, random: () => 1 },
@@ -93,7 +93,7 @@ export class TroubledServer {
     return isTooLong ? new Response(tooLong()) : new Response(JSON.stringify(value), { status });
   };
 
-  /** @returns what stands under `data`, and what follows the frame */
+  /** @returns the `data` field, and what follows the frame */
   async #message(method: string, params: Row): Promise<Message> {
     const { descriptor, txid: id, hex, ...query } = params;
     const kinds: Readonly<Record<string, Asked['what']>> = {
@@ -112,7 +112,7 @@ export class TroubledServer {
   #becomeSo(): void {
     const { state, ways } = this.trouble;
     this.#left = isOutOfTouch(state) ? (this.#left ?? this.#chain.blocksAlone()) : null;
-    // where nobody can request it, whoever looks after the server does
+    // when no page can request the status, the server's own monitoring does
     this.#isNoticed = isOutOfTouch(state) && (this.#isNoticed || ways === 'socket');
     if (state !== 'deaf') this.#lost = 0;
   }
@@ -133,7 +133,7 @@ export class TroubledServer {
     return this.#account(honest, asked);
   }
 
-  /** The node's own words where it doesn't answer. */
+  /** The node's own message while it doesn't answer. */
   get #words(): string | null {
     const { state } = this.trouble;
     return state === 'node-gone' || state === 'node-starting' ? NODE_WORDS[state] : null;
@@ -194,12 +194,12 @@ export class TroubledServer {
     const isMined = query.to !== undefined;
     const asked = { page: Number(query.page ?? 1), pageSize: Number(query.pageSize ?? 1000), isMined };
     const { rows, page } = pageOf(waiting, mined, asked);
-    const told = rows.map((row) => transactionRow(row));
-    const [oldest] = this.trouble.hasOddRows && told.length > 1 ? told.splice(-1) : [];
+    const listed = rows.map((row) => transactionRow(row));
+    const [oldest] = this.trouble.hasOddRows && listed.length > 1 ? listed.splice(-1) : [];
     const list =
       query.details === 'txids'
         ? { txids: rows.map(({ txid: id }) => id) }
-        : { transactions: oldest === undefined ? told : [...told, blank(oldest)] };
+        : { transactions: oldest === undefined ? listed : [...listed, blank(oldest)] };
     const isTooLong = this.trouble.isLarge && query.details === 'txs' && !isMined && waiting.length > 0;
     const value = {
       ...{ page, itemsOnPage: asked.pageSize, address, ...list, balance: '0' },
@@ -219,13 +219,13 @@ interface Status {
   readonly backend: { readonly error?: string; readonly blocks?: number };
 }
 
-/** What the socket says of the same. */
+/** The same status as the socket reports it. */
 const infoOf = ({ blockbook, backend }: Status, isNoticed: boolean): Row => ({
   ...{ bestHeight: blockbook.bestHeight, bestHash: 'ab'.repeat(32), testnet: true },
   backend: backend.error === undefined || !isNoticed ? { version: '1140900' } : {},
 });
 
-/** More than anybody reads, of which nobody keeps more than a piece. */
+/** Exceeds the size limit; streamed, so that only one chunk is in memory. */
 function tooLong(): ReadableStream<Uint8Array> {
   let left = PIECES;
   return new ReadableStream({
@@ -237,7 +237,7 @@ function tooLong(): ReadableStream<Uint8Array> {
   });
 }
 
-/** Sockets that open at once and stay. */
+/** Sockets that open at once and stay open. */
 function socketsOf(answer: (method: string, params: Row) => Promise<Message>): SocketConstructor {
   return class implements SocketLike {
     readonly #listeners: [string, (event: { type: string; data?: unknown }) => void][] = [];

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../src/ports/Clock.ts';
 
-/** What adapters wait for at least before they give up: longer than any pause between two tries. */
+/** The shortest deadline of the adapters: longer than any pause between two tries. */
 const DEADLINE_MS = 10_000;
 
-/** Pauses are over at once, though their time passes, and deadlines never come: nobody is silent for long. */
+/** Pauses end at once, though their time passes, and deadlines never fire, since no party stays silent for long. */
 export function quickClock(clock: Clock): Clock {
   let skippedMs = 0;
   return {

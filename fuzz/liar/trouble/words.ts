@@ -1,4 +1,4 @@
-/** What is so in the chain, in Blockbook's words. */
+/** The chain's state in Blockbook's format. */
 import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import type { ChainTransaction, IndexedCoin } from '../../../src/ports/ChainIndexer.ts';
 
@@ -10,7 +10,7 @@ const addressFields = (address: DogeAddress | null): Row => ({
   isAddress: address !== null,
 });
 
-/** A transaction. @param isSpendingAsked - whether it says what spends its outputs */
+/** @param isSpendingAsked - whether it includes the spenders of its outputs */
 export const transactionRow = (one: ChainTransaction, isSpendingAsked = false): Row => ({
   txid: one.txid,
   vin: one.inputs.map(({ txid, vout, sequence, address, value }, n) => ({
@@ -28,25 +28,24 @@ export const transactionRow = (one: ChainTransaction, isSpendingAsked = false): 
   ...(one.blockHeight === null && one.isReplaceable ? { rbf: true } : {}),
 });
 
-/** A coin. */
 export const coinRow = ({ txid, vout, value, blockHeight, confirmations }: IndexedCoin): Row => ({
   ...{ txid, vout, value: String(value), confirmations },
   ...(blockHeight === null ? {} : { height: blockHeight }),
 });
 
-/** The same fields, and nothing in them that could be read. */
+/** The same fields, none of them readable. */
 export const blank = (row: Row): Row =>
   Object.fromEntries(Object.keys(row).map((name) => [name, { not: 'a value' }]));
 
-/** Which part of a history is asked for. */
+/** The requested part of a history. */
 export interface PageQuery {
   readonly page: number;
   readonly pageSize: number;
-  /** whether rows in blocks are asked for alone */
+  /** whether only confirmed rows are requested */
   readonly isMined: boolean;
 }
 
-/** A page: what waits goes first on page 1, which is cut to its size; past the end comes the last page. */
+/** A page: unconfirmed rows come first on page 1, which is cut to its size; beyond the end, the last page is returned. */
 export function pageOf<Item>(
   waiting: readonly Item[],
   mined: readonly Item[],
