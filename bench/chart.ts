@@ -1,13 +1,13 @@
-/** What a benchmark measured, as it is printed and as the book draws it. */
+/** A benchmark's results, as printed and as drawn in the workbench. */
 import { growthExponent, type Spread } from './statistics.ts';
 import { printTable } from './table.ts';
 
-/** One measurement: `size` is how large the work was, or the name of a case. */
+/** One measurement; `size` is the amount of work, or the name of a case. */
 export interface Point extends Spread {
   readonly size: number | string;
 }
 
-/** One way of doing the work, at each size. */
+/** One implementation, measured at each size. */
 export interface Series {
   readonly name: string;
   readonly points: readonly Point[];
@@ -16,19 +16,19 @@ export interface Series {
 /** Measurements of one run, side by side. */
 export interface Chart {
   readonly title: string;
-  /** what is measured, how and on which data, for somebody who never saw the benchmark */
+  /** what is measured, how and on which data, for a reader who has never seen the benchmark */
   readonly about: string;
-  /** what is to be reached, in words */
+  /** the goal, in words */
   readonly aim: string;
   /** of the measurements: 'ms', 'requests', 'bytes' … */
   readonly unit: string;
   /** what `size` counts: 'coins', 'wallets' … */
   readonly sizes: string;
-  /** the floor first, where there is one; Kennel last */
+  /** the baseline first, if there is one; Kennel last */
   readonly series: readonly Series[];
 }
 
-/** How a series grows with its sizes; null where these are no numbers, or fewer than three. */
+/** The growth exponent of a series; null when its sizes are no numbers, or fewer than three. */
 export function growthOf({ points }: Series): number | null {
   const counted = points.flatMap(({ size, median: cost }) =>
     typeof size === 'number' && size > 0 ? [{ size, cost }] : [],
@@ -36,7 +36,7 @@ export function growthOf({ points }: Series): number | null {
   return counted.length < 3 ? null : growthExponent(counted);
 }
 
-/** A measurement as it is written: three digits, or whole. */
+/** Three significant digits, or a whole number. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '–';
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
@@ -47,7 +47,7 @@ const formatSpread = ({ median, low, high }: Spread): string =>
     ? formatNumber(median)
     : `${formatNumber(median)} (${formatNumber(low)}–${formatNumber(high)})`;
 
-/** Prints medians with their quarters, Kennel against the floor, and how each way grows. */
+/** Prints medians with quartiles, Kennel relative to the baseline, and the growth of each series. */
 export function printChart({ title, aim, unit, sizes, series }: Chart): void {
   const [floor] = series;
   const last = series.at(-1);

@@ -15,13 +15,13 @@ const MEDIANS = [0.2, 2, 20, 200, 2000];
 const PRESETS = [1, 5, 10];
 const SPREAD = 1.5;
 
-/** One payment to be made from one wallet. */
+/** A wallet's coins and one payment from them. */
 export interface CoinSet {
   readonly coins: readonly Coin[];
   readonly terms: SpendTerms;
 }
 
-/** How the numbers of coins are drawn: evenly from 10 to 2,000, or evenly by order of magnitude. */
+/** Distribution of the number of coins: uniform from 10 to 2,000, or uniform by order of magnitude. */
 export type CountDraw = 'even' | 'by-magnitude';
 
 /** A confirmed, spendable coin. */
@@ -49,7 +49,7 @@ function shareOf(coins: readonly Coin[], random: () => number): bigint {
   return (worthOf(coins) * BigInt(Math.round(100 + 7900 * random()))) / 10_000n;
 }
 
-/** What some of the largest coins hold, but for up to 0.015 DOGE: the change is around the dust limit. */
+/** The value of some of the largest coins, minus up to 0.015 DOGE, so that the change is around the dust limit. */
 function edgeOf(coins: readonly Coin[], feeRate: FeeRate, random: () => number): bigint {
   const count = 1 + Math.floor(random() * Math.min(20, coins.length));
   const slack = BigInt(Math.round(1_500_000 * random()));
@@ -70,7 +70,7 @@ function coinSet(random: () => number, draw: CountDraw, isEdge: boolean): CoinSe
 }
 
 /**
- * Wallets of 10 to 2,000 coins, log-normal around medians of 0.2 to 2,000 DOGE, at the presets of the fee rate. The payments
+ * Wallets of 10 to 2,000 coins, log-normal around medians of 0.2 to 2,000 DOGE, at the preset fee rates. The payments
  * are 1 to 80 % of the wallet; one in ten leaves change around the dust limit.
  */
 export function coinSets(count: number, draw: CountDraw, seed: number): readonly CoinSet[] {

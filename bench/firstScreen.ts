@@ -1,4 +1,4 @@
-/** The first screen beside a bare page of React and Mantine, on a cheap phone: when each can be used, and what it takes until then. */
+/** The first screen next to a bare page of React and Mantine, on a cheap phone: time until usable, and the cost until then. */
 import { join } from 'node:path';
 import { createFakeHost } from '../mocks/telegram/fakeHost.ts';
 import type { Chart, Series } from './chart.ts';
@@ -10,17 +10,17 @@ import { spreadOf } from './statistics.ts';
 const ROOT = join(import.meta.dirname, '..');
 const ROUNDS = 5;
 
-/** The product on loopback, without a server behind it: nothing is asked of one before there is a wallet. */
+/** Serves the product on loopback, without an indexer: before there is a wallet, none gets a request. */
 export function serveKennel(): Promise<PageSite> {
   process.env.VITE_NETWORK = 'regtest';
   process.env.VITE_BLOCKBOOK_REGTEST ??= 'http://127.0.0.1:19138';
   return servePage(ROOT);
 }
 
-/** The floor: the least that a page of React and Mantine can be. */
+/** The baseline: a minimal page with React and Mantine. */
 export const serveBare = (): Promise<PageSite> => servePage(join(ROOT, 'bench/bare'));
 
-/** Loads pages in turn, several times. The first load of each pays for what the browser starts once, and does not count. */
+/** Loads pages in turn, several times. The first load of each is discarded, as it includes the browser's startup. */
 export async function loadInTurn(
   browser: QuietBrowser,
   pages: readonly Opening[],
@@ -130,7 +130,6 @@ async function measure(browser: QuietBrowser): Promise<readonly Chart[]> {
   }
 }
 
-/** Loads the pages in turn. */
 export async function benchFirstScreen(): Promise<readonly Chart[]> {
   const browser = launchQuietBrowser();
   try {

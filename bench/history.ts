@@ -11,7 +11,7 @@ const LISTS = { 'plain rows in a bare virtual list': '/?bare', Kennel: '/' };
 const SPEEDS = { 'full speed': 1, 'slowed down 4 times': 4 };
 const RUNS = 2;
 
-/** Scrolls both, taking turns. */
+/** Scrolls Kennel's list and the bare one, taking turns. */
 export async function benchHistory(): Promise<readonly Chart[]> {
   const site = await servePage(join(import.meta.dirname, 'historyPage'));
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...BROWSER_SWITCHES] });

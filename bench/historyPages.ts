@@ -1,4 +1,4 @@
-/** A long history is read to its end, page by page. */
+/** Reads a long history to its end, page by page. */
 import { autorun } from 'mobx';
 import { entryFinder } from '../src/containers/wallet/foundEntries.ts';
 import { growingLines } from '../src/screens/wallet/History/historyLines.ts';
@@ -14,7 +14,7 @@ const ALONE = {};
 interface Reading {
   readonly size: number;
   readonly requests: number;
-  /** of the last ten pages, milliseconds of the processor */
+  /** of the last ten pages, milliseconds of processor time */
   readonly pageMs: readonly number[];
   readonly floorMs: readonly number[];
   readonly bytesAnEntry: number;
@@ -25,7 +25,7 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Reads all of it while the history's lines are looked at. */
+/** Reads all of it while the history's lines are observed. */
 async function read(size: number, seed: number): Promise<Reading> {
   const server = longChain(seed, size, 0);
   const app = longAccount(server);

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { benchScrolling } from './scrolling.ts';
 
-/** Scrolls each tab, prints. */
 export const benchHome = (): Promise<void> =>
   benchScrolling('Home with much on it, scrolled', join(import.meta.dirname, 'homePage'), [
     { name: '2,000 tokens', query: '?tab=0' },

@@ -1,4 +1,4 @@
-/** What keeping transfers costs: asking about many that the chain lost, and any change beside large ones. */
+/** The cost of storing transfers: polling many that the chain lost, and saving any change next to large ones. */
 import type { Chart, Point } from './chart.ts';
 import { openJournalWallet } from './journalWallet.ts';
 import { spreadOf, timed, timedAsync } from './statistics.ts';
@@ -8,7 +8,7 @@ const LOST = [10, 25, 100, 400];
 const MERGES = [0, 5, 10, 20];
 const MERGE_INPUTS = 600;
 
-/** Once at each seed; the first is repeated, for what is loaded with it. */
+/** Runs once per seed; the first run is repeated, since it includes loading modules. */
 async function measured(
   size: number,
   measure: (seed: number) => Promise<readonly number[]>,
@@ -19,7 +19,7 @@ async function measured(
   return (found[0] ?? []).map((_, column) => ({ size, ...spreadOf(found.map((one) => one[column] ?? 0)) }));
 }
 
-/** Milliseconds of writing the same texts down once, of the reconciling, and its writes. */
+/** Milliseconds to write the same texts once, to reconcile, and the number of writes. */
 async function reconcile(seed: number, lost: number): Promise<readonly number[]> {
   const { stores, ports, written, kill } = await openJournalWallet(seed, lost, 1);
   await ports.state.settled();
@@ -40,7 +40,7 @@ async function reconcile(seed: number, lost: number): Promise<readonly number[]>
   return [floor, whole, count];
 }
 
-/** Milliseconds of one more change, and the characters that it writes. */
+/** Milliseconds of one more change, and the characters it writes. */
 async function changeBeside(seed: number, merges: number): Promise<readonly number[]> {
   const { stores, ports, written, kill } = await openJournalWallet(seed, merges, MERGE_INPUTS);
   await ports.state.settled();
@@ -54,7 +54,7 @@ async function changeBeside(seed: number, merges: number): Promise<readonly numb
   return [whole, size];
 }
 
-/** Characters and texts that ten letters in the form write, beside so many merges. */
+/** Characters and texts that typing ten letters into the form writes, next to this many merges. */
 async function typeBeside(seed: number, merges: number): Promise<readonly number[]> {
   const { stores, ports, written, flush, kill } = await openJournalWallet(seed, merges, MERGE_INPUTS);
   await ports.state.settled();
@@ -76,7 +76,6 @@ async function columns(
   return (rows[0] ?? []).map((_, column) => rows.flatMap((row) => row[column] ?? []));
 }
 
-/** Measures both. */
 export async function benchJournal(): Promise<readonly Chart[]> {
   const [floor = [], asked = [], entries = []] = await columns(LOST, reconcile);
   const [change = [], size = []] = await columns(MERGES, changeBeside);

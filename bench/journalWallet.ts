@@ -1,4 +1,4 @@
-/** A wallet with many transfers in its journal, over real stores and a chain in memory, for the benchmarks of what is kept. */
+/** A wallet with many transfers in its journal, over real stores and a chain in memory, for storage benchmarks. */
 import { createDevice, type Device } from '../mocks/fixtures/device.ts';
 import { type OpenApp, openApp } from '../mocks/fixtures/openApp.ts';
 import { createBrowserHost } from '../src/adapters/browser/browserHost.ts';
@@ -12,10 +12,10 @@ import { EMPTY_ACCOUNT } from '../src/stores/accounts/Account.ts';
 import { seededRandom } from './random.ts';
 
 const OWN = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
-/** Of an input with its signature. */
+/** Size of an input with its signature. */
 const INPUT_BYTES = 148;
 
-/** Knows no transaction, and takes whatever it is handed. */
+/** A chain that knows no transaction, and accepts every broadcast. */
 const forgetful = (chain: ChainIndexer): ChainIndexer => ({
   ...chain,
   tip: async () => ({ height: 100, hash: '00' }),
@@ -28,7 +28,7 @@ const forgetful = (chain: ChainIndexer): ChainIndexer => ({
   },
 });
 
-/** So many random bytes, hex. */
+/** Random bytes as hex. */
 function randomHex(random: () => number, bytes: number): string {
   let hex = '';
   while (hex.length < bytes * 2)
@@ -38,7 +38,7 @@ function randomHex(random: () => number, bytes: number): string {
   return hex.slice(0, bytes * 2);
 }
 
-/** An accepted transfer that spends so many coins. */
+/** An accepted transfer with this many inputs. */
 export function transferOf(random: () => number, inputs: number): PendingTransfer {
   const id = () => txid(randomHex(random, 32));
   const size = 44 + INPUT_BYTES * inputs;
@@ -53,14 +53,14 @@ export function transferOf(random: () => number, inputs: number): PendingTransfe
   };
 }
 
-/** An open wallet, and the device that it writes to. */
+/** An open wallet, and its device. */
 export interface JournalWallet extends OpenApp {
   readonly device: Device;
-  /** texts and entries that were written since this was asked last: how often, and their characters */
+  /** number of texts and entries written since the last call, and their characters */
   written(): { readonly count: number; readonly size: number };
 }
 
-/** Opens one with so many transfers of so many inputs, all on disk. */
+/** Opens a wallet with this many transfers of this many inputs, all on disk. */
 export async function openJournalWallet(
   seed: number,
   transfers: number,

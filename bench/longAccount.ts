@@ -1,9 +1,9 @@
-/** The product's stores with an account on show whose chain is a long one. */
+/** The product's stores with an account whose history is long. */
 import { createFakeApp, type FakeApp } from '../mocks/fixtures/fakeApp.ts';
 import { EMPTY_ACCOUNT } from '../src/stores/accounts/Account.ts';
 import { type LongChain, OWN } from './longHistory.ts';
 
-/** Opens it; nothing is read yet. */
+/** Opens the account; nothing is read yet. */
 export function longAccount({ chain }: LongChain): FakeApp {
   const app = createFakeApp({ chain });
   const account = { ...EMPTY_ACCOUNT, type: 'hd' as const, address: OWN, key: 'k/0', name: 'Treats' };
@@ -12,7 +12,7 @@ export function longAccount({ chain }: LongChain): FakeApp {
   return app;
 }
 
-/** Reads pages until none follows. */
+/** Reads pages until none is left. */
 export async function readToEnd({ stores }: FakeApp): Promise<void> {
   const { history } = stores.tx;
   await history.cache.refresh(OWN);

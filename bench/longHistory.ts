@@ -1,4 +1,4 @@
-/** A Blockbook in memory over the long history and the many coins of one address, made from a seed, for benchmarks of lists. */
+/** A Blockbook in memory with a long history and many coins of one address, generated from a seed, for benchmarks of lists. */
 import { numberedAddress } from '../mocks/builders/keys.ts';
 import { createManualClock } from '../mocks/clock/manualClock.ts';
 import { createBlockbook } from '../src/adapters/blockbook/index.ts';
@@ -7,10 +7,9 @@ import type { ChainIndexer } from '../src/ports/ChainIndexer.ts';
 import { logNormal, seededRandom } from './random.ts';
 import { processorMs } from './statistics.ts';
 
-/** The owner of all of it. */
 export const OWN: DogeAddress = numberedAddress(0);
 
-/** Whom the owner deals with: addresses by number, from 1. */
+/** Number of counterparties; their addresses are numbered from 1. */
 export const PEOPLE = 2_000;
 
 const people = Array.from({ length: PEOPLE }, (_, index) => numberedAddress(1 + index));
@@ -23,26 +22,26 @@ const RAW_BYTES = 226;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What was asked of a server. */
+/** Traffic of a server. */
 export interface Counted {
   requests: number;
-  /** of the answers */
+  /** of the responses */
   bytes: number;
-  /** how long it took to write them, milliseconds */
+  /** time to serialize them, milliseconds */
   servingMs: number;
-  /** the last answer */
+  /** the last response */
   lastText: string;
 }
 
-/** A chain through the product's own adapter, over a server in memory. */
+/** A chain through the product's adapter, over a server in memory. */
 export interface LongChain {
   readonly chain: ChainIndexer;
   readonly asked: Counted;
-  /** the answer of all unspent outputs as text */
+  /** the response with all unspent outputs as text */
   coinsText(): string;
-  /** a block of strangers comes on top */
+  /** mines a block without our transactions */
   mine(): void;
-  /** a payment comes, in the next block */
+  /** mines a block with a payment to us */
   pay(): void;
 }
 
@@ -89,7 +88,7 @@ const coinOf = (random: () => number, index: number) => {
   return { txid: hex(random, 32), vout: index % 4, value: koinuOf(random).toString(), height };
 };
 
-/** What made a coin that an address of the owner got from somebody else. */
+/** The transaction that paid a coin to the owner's address. */
 function paymentOf(random: () => number, coin: ReturnType<typeof coinOf>): Row {
   const { txid, vout, value, height: blockHeight } = coin;
   const others = people.slice(0, vout).map((address, n) => side(address, '1000000', n));
@@ -101,7 +100,7 @@ function paymentOf(random: () => number, coin: ReturnType<typeof coinOf>): Row {
   };
 }
 
-/** Makes one. @param most - rows that the server gives on a page at most */
+/** @param most - maximum number of rows on a page */
 export function longChain(seed: number, rows: number, coins: number, most = MOST_ROWS): LongChain {
   const random = seededRandom(seed);
   const history = Array.from({ length: rows }, (_, index) => rowOf(random, index, rows));

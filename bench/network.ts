@@ -1,5 +1,5 @@
 /**
- * What the wallet asks of a server that has Blockbook's limits of today: for opening, waiting, a block of strangers, an
+ * The wallet's requests to a server with Blockbook's current limits: for opening, waiting, a block without our transactions, an
  * incoming payment, a review and a send, in a real browser over the served app.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ function run(script: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${script} ended with ${status}`);
 }
 
-/** Builds the app and runs in the surroundings of the journeys, one wallet after the other. @throws when a deed failed */
+/** Builds the app and runs in the e2e setup, one wallet after the other. @throws when a journey failed */
 export async function benchNetwork(): Promise<void> {
   run('.ci/build.mjs');
   run(

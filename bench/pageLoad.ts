@@ -1,27 +1,27 @@
-/** How long a page takes until it can be used, on a slowed down processor and over a slow network. */
+/** Measures the time until a page is usable, on a throttled processor and network. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AskedFile, PageSite } from './pageSite.ts';
 import type { QuietBrowser, QuietPage } from './quietBrowser.ts';
 
 /** One load. Milliseconds since the navigation began. */
 export interface PageLoad {
-  /** something was painted */
+  /** the first paint */
   readonly firstPaint: number;
-  /** what is waited for is on show, and no long task came after this */
+  /** the target is visible, and no long task followed */
   readonly interactive: number;
-  /** what long tasks took beyond 50 ms each, until then */
+  /** the part of long tasks beyond 50 ms each, until then */
   readonly blocked: number;
-  /** what the main thread worked until then, by its own clock: other work on the machine does not count */
+  /** main-thread time until then, by the thread's own clock: other load on the machine does not count */
   readonly work: number;
-  /** files that were asked for until then */
+  /** files requested until then */
   readonly asked: readonly AskedFile[];
 }
 
-/** What is opened, and what it takes to be usable there. */
+/** A page to open, and when it counts as usable. */
 export interface Opening {
   readonly site: PageSite;
   readonly url: string;
-  /** selects what a person would press */
+  /** selects what a user would press */
   readonly target: string;
   /** @default false */
   readonly isInTelegram?: boolean;
@@ -35,31 +35,31 @@ interface LongTask {
 }
 
 declare global {
-  /** what a page notes of its own load */
+  /** recorded by the page about its own load */
   var load: { readonly tasks: LongTask[]; shown: number };
 }
 
-/** A cheap phone: what its processor and its network are like. */
+/** Throttling of a cheap phone. */
 export interface Slowness {
-  /** how many times slower the processor is */
+  /** factor by which the processor is slowed down */
   readonly processor: number;
-  /** bits a second */
+  /** bits per second */
   readonly downloads: number;
   readonly roundTripMs: number;
 }
 
 export const CHEAP_PHONE: Slowness = { processor: 4, downloads: 1_600_000, roundTripMs: 150 };
 
-/** A task that takes longer blocks, milliseconds. */
+/** Longer tasks count as blocking, milliseconds. */
 const LONG_MS = 50;
 
-/** How long nothing long may happen for a page to count as loaded, milliseconds. */
+/** How long there must be no long task for a page to count as loaded, milliseconds. */
 const QUIET_MS = 2000;
 
-/** How long a load may take at most, milliseconds. */
+/** Maximum time of a load, milliseconds. */
 const TIMEOUT_MS = 120_000;
 
-/** Runs in the page, before everything else; no function in it has a name, which the compiler would note by a helper. */
+/** Runs in the page, before everything else; none of its functions is named, since the compiler would add a helper for names. */
 function watchLoad(target: string): void {
   globalThis.load = { tasks: [], shown: 0 };
   new PerformanceObserver((list) => {
@@ -83,17 +83,17 @@ const isQuiet = (quietMs: number): boolean => {
 const callOf = (run: (...given: never[]) => unknown, ...given: readonly unknown[]): string =>
   `(${run})(${given.map((value) => JSON.stringify(value)).join(', ')})`;
 
-/** Telegram's webview, as far as a page sees it before it asks for anything. */
+/** Telegram's webview, as a page sees it before its first call. */
 const TELEGRAM = 'globalThis.TelegramWebviewProxy = { postEvent() {} };';
 
 interface Sample {
   /** milliseconds since the navigation began */
   readonly at: number;
-  /** what the main thread worked until then */
+  /** main-thread time until then */
   readonly work: number;
 }
 
-/** How often the work of the main thread is noted, milliseconds. */
+/** Interval between samples of main-thread time, milliseconds. */
 const SAMPLE_MS = 200;
 
 async function workOf(page: QuietPage): Promise<number> {
@@ -103,7 +103,7 @@ async function workOf(page: QuietPage): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Waits until the page has been quiet. @returns how it worked meanwhile. @throws when it never is */
+/** Waits until the page is quiet. @returns samples of its work. @throws on timeout */
 async function untilQuiet(page: QuietPage): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
   const until = performance.now() + TIMEOUT_MS;
@@ -115,7 +115,7 @@ async function untilQuiet(page: QuietPage): Promise<readonly Sample[]> {
   return samples;
 }
 
-/** Slows a page down. */
+/** Throttles a page. */
 export async function slowDown(page: QuietPage, slowness: Slowness): Promise<void> {
   await page.send('Network.enable');
   await page.send('Network.emulateNetworkConditions', {
@@ -127,14 +127,14 @@ export async function slowDown(page: QuietPage, slowness: Slowness): Promise<voi
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor });
 }
 
-/** Has a page note its own load. @param target - selects what is waited for */
+/** Makes a page record its own load. @param target - selector that must be visible */
 export async function watch(page: QuietPage, target: string): Promise<void> {
   await page.send('Page.enable');
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: callOf(watchLoad, target) });
   await page.send('Performance.enable', { timeDomain: 'threadTicks' });
 }
 
-/** Waits for a load that was begun, and tells of it. */
+/** Waits until a started load is finished. @returns its figures */
 export async function readLoad(page: QuietPage, site: PageSite): Promise<PageLoad> {
   const samples = await untilQuiet(page);
   const { tasks, shown } = await page.evaluate<typeof globalThis.load>('globalThis.load');
@@ -148,7 +148,7 @@ export async function readLoad(page: QuietPage, site: PageSite): Promise<PageLoa
   return { firstPaint, interactive, blocked, work, asked };
 }
 
-/** Loads a page once, with nothing in the cache. */
+/** Loads a page once, with an empty cache. */
 export async function loadPage(
   browser: QuietBrowser,
   { site, url, target, isInTelegram = false, prepare = '' }: Opening,

@@ -1,4 +1,4 @@
-/** Pages built with the product's configuration and served on loopback, packed as a host packs them, for as long as they are measured. */
+/** Builds pages with the product's configuration and serves them on loopback, compressed as hosts do. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,28 +9,28 @@ import { build, mergeConfig } from 'vite';
 import { TYPES } from '../e2e/support/appServer.ts';
 import app from '../vite.config.ts';
 
-/** A file that was asked for. */
+/** A requested file. */
 export interface AskedFile {
   readonly path: string;
   /** milliseconds since 1970 */
   readonly atMs: number;
-  /** as it goes over the network, without headers */
+  /** compressed size, without headers */
   readonly bytes: number;
 }
 
 /** A running site. */
 export interface PageSite {
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly url: string;
-  /** all files that were asked for since the last call, oldest first */
+  /** all files requested since the last call, oldest first */
   takeAsked(): readonly AskedFile[];
   close(): Promise<void>;
 }
 
-/** What is packed already stays as it is. */
+/** Already compressed formats are served as they are. */
 const isPacked = (extension: string): boolean => extension === '.png' || extension === '.woff2';
 
-/** Reads files of a folder, each packed once. */
+/** Reads files of a folder, compressing each once. */
 function packedFiles(folder: string) {
   const known = new Map<string, Buffer | null>();
   const read = (path: string): Buffer | null => {
@@ -83,7 +83,7 @@ async function serveFolder(folder: string): Promise<PageSite> {
   };
 }
 
-/** Builds a folder for production and serves it. @param root - holds an `index.html` */
+/** Builds a folder for production and serves it. @param root - contains an `index.html` */
 export async function servePage(root: string, extra = {}): Promise<PageSite> {
   const outDir = mkdtempSync(join(tmpdir(), 'kennel-bench-'));
   await build(mergeConfig(app, { configFile: false, logLevel: 'error', root, build: { outDir, ...extra } }));

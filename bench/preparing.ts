@@ -1,6 +1,6 @@
 /**
- * Prepares a send of many coins: previous transactions are read, planned on, held against the plan in the key worker, signed
- * there, and what was signed is read back. Nothing is fetched from a network and no thread is crossed.
+ * Prepares a send of many coins: previous transactions are parsed and planned with, verified against the plan in the key worker,
+ * signed there, and the signed transaction is parsed again. Without network and threads.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Transaction } from 'bitcoinjs-lib';
@@ -30,7 +30,7 @@ const VALUE = 5_000_000_000n;
 const COUNTS = [10, 100, 600];
 const ROUNDS = 7;
 
-/** Coins of the wallet and the transactions that made them. */
+/** Coins of the wallet and their previous transactions. */
 interface Funding {
   readonly coins: readonly ClassifiedCoin[];
   readonly raws: ReadonlyMap<Txid, Uint8Array>;
@@ -43,7 +43,7 @@ function paying(index: number, outputs: number): Transaction {
   return transaction;
 }
 
-/** So many coins of each of these. */
+/** The funding with this many coins of each transaction. */
 function fundingOf(transactions: readonly Transaction[], coinsOfEach: number): Funding {
   const raws = new Map(transactions.map((one) => [txid(one.getId()), one.toBuffer()] as const));
   const coins = [...raws.keys()].flatMap((id) =>
@@ -69,7 +69,7 @@ const CASES = [
   },
 ];
 
-/** What no wallet can do without: hash the bytes once, and sign as often as there are coins. */
+/** The minimum for any wallet: hash the bytes once, and one signature per coin. */
 function floor({ coins, raws }: Funding): void {
   for (const bytes of raws.values()) sha256(sha256(bytes));
   const hash = new Uint8Array(32);
@@ -128,7 +128,7 @@ async function measure(
   return { bare: { size, ...spreadOf(bare) }, ours: { size, ...spreadOf(ours) } };
 }
 
-/** Prepares sends of 10, 100 and 600 coins of one payout, and of as many transactions. */
+/** Prepares sends of 10, 100 and 600 coins, all from one transaction or each from its own. */
 export async function benchPreparing(): Promise<readonly Chart[]> {
   const charts: Chart[] = [];
   for (const { name, fund } of CASES) {

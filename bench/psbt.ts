@@ -1,4 +1,4 @@
-/** Compares signing a partially signed transaction with signing the same plan. */
+/** Compares signing a PSBT with signing the same plan. */
 
 import { planSpending, propose, psbtSigner } from '../mocks/fixtures/psbt/psbtPeople.ts';
 import { signPsbtRequest } from '../src/adapters/vault/keyOps/signPsbtRequest.ts';

@@ -1,4 +1,4 @@
-/** Coins of one address, each of a transaction of its own. */
+/** Coins of one address, each from its own transaction. */
 import { Transaction } from 'bitcoinjs-lib';
 import type { FundedCoin } from '../mocks/fixtures/psbt/psbtPeople.ts';
 import { scriptOfAddress } from '../src/domain/address/addressScript.ts';
@@ -6,7 +6,7 @@ import type { DogeAddress } from '../src/domain/address/DogeAddress.ts';
 import { koinu } from '../src/domain/amount/Koinu.ts';
 import { txid } from '../src/domain/tx/Txid.ts';
 
-/** So many, on regtest. */
+/** On regtest. @param value - of each, koinu */
 export function coinsPaidBy(address: DogeAddress, count: number, value: bigint): readonly FundedCoin[] {
   const script = scriptOfAddress(address, 'regtest');
   return Array.from({ length: count }, (_, position) => {

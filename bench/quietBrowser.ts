@@ -1,9 +1,9 @@
 /**
- * A browser that is watched through a pipe and by nothing else.
+ * A browser controlled only through a pipe.
  *
- * Playwright has every page tell of its errors and its console. For that the engine looks up the place in the source of
- * each error that is made, React makes five as it loads, and a look-up reads the whole file again: 25 ms for 500 kB, four
- * times that when slowed down. No phone does that.
+ * Playwright makes every page report its errors and console. For that the engine looks up the source position of each error that is
+ * created: React creates five on load, and every look-up reads the whole file again, which takes 25 ms for 500 kB and four times
+ * that when throttled. Phones don't do that.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,21 +22,21 @@ interface Reply {
 
 /** A page, over the Chrome DevTools Protocol. */
 export interface QuietPage {
-  /** @throws what the browser answers */
+  /** @throws the browser's error */
   send(method: string, params?: Params): Promise<Params>;
-  /** the value of an expression in the page. @throws when it throws */
+  /** evaluates an expression in the page. @throws when it throws */
   evaluate<Value>(expression: string): Promise<Value>;
   close(): Promise<void>;
 }
 
 /** A running browser. */
 export interface QuietBrowser {
-  /** a blank page with storage of its own */
+  /** a blank page with its own storage */
   open(width: number, height: number): Promise<QuietPage>;
   close(): Promise<void>;
 }
 
-/** Calls over a pipe, each ended by a zero byte. */
+/** Protocol messages over a pipe, each terminated by a zero byte. */
 class Pipe {
   readonly #out: Writable;
   readonly #waiting = new Map<number, { resolve(result: Params): void; reject(error: Error): void }>();
@@ -92,7 +92,7 @@ async function openPage(pipe: Pipe, width: number, height: number): Promise<Quie
   };
 }
 
-/** Starts a browser with a profile of its own, which goes when it is closed. */
+/** Starts a browser with a temporary profile, which is deleted on close. */
 export function launchQuietBrowser(): QuietBrowser {
   const profile = mkdtempSync(join(tmpdir(), 'kennel-bench-profile-'));
   const switches = ['--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`];

@@ -1,6 +1,6 @@
-/** Random numbers that are the same in every run. */
+/** Random numbers, the same in every run. */
 
-/** A generator of numbers from 0 to below 1, from a seed (mulberry32). */
+/** A seeded generator of numbers from 0 to below 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Log-normally distributed numbers around a median (Box and Muller). */
+/** A log-normally distributed number around a median (Box and Muller). */
 export function logNormal(random: () => number, median: number, spread: number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
   return median * Math.exp(spread * radius * Math.cos(2 * Math.PI * random()));

@@ -1,4 +1,4 @@
-/** Reads an account with many coins again, from the answer's text to what home shows of it. */
+/** Refreshes an account with many coins, from the text of the response to home's view of it. */
 import { autorun } from 'mobx';
 import type { FakeApp } from '../mocks/fixtures/fakeApp.ts';
 import type { Chart, Point, Series } from './chart.ts';
@@ -11,7 +11,7 @@ const SEEDS = [1, 2, 3];
 const ROUNDS = 5;
 const WARM_UP = 2;
 
-/** What happened before it is read again. */
+/** Changes on the server before the refresh. */
 const CASES: Readonly<Record<string, (server: LongChain) => void>> = {
   'Kennel, a payment came': (server) => server.pay(),
   'Kennel, a block of others came': (server) => server.mine(),
@@ -30,7 +30,7 @@ interface Measured {
 const note = (into: Map<string, number[]>, name: string, value: number) =>
   void into.set(name, [...(into.get(name) ?? []), value]);
 
-/** Reads once. What the server needs to write its answers is not counted. */
+/** Refreshes once. The server's own time to serialize responses is excluded. */
 async function readAgain(server: LongChain, tx: FakeApp['stores']['tx'], name: string) {
   const { bytes, servingMs } = server.asked;
   const beginsMs = processorMs();
@@ -61,7 +61,7 @@ async function measure(coins: number, seed: number, { times, bytes }: Measured):
 
 const seriesOf = (name: string, points: readonly Point[]): Series => ({ name, points });
 
-/** Reads 100 to 10,000 coins. */
+/** Measures 100 to 10,000 coins. */
 export async function benchRefresh(): Promise<readonly Chart[]> {
   const found = new Map<number, Measured>();
   for (const size of SIZES) {

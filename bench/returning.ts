@@ -1,13 +1,13 @@
-/** The unlock screen beside a bare page of React and Mantine, on a cheap phone: when it can be used, and what it takes until then. */
+/** The unlock screen next to a bare page of React and Mantine, on a cheap phone: time until usable, and the cost until then. */
 import type { Chart } from './chart.ts';
 import { loadInTurn, serveBare, serveKennel } from './firstScreen.ts';
 import { launchQuietBrowser, type QuietBrowser } from './quietBrowser.ts';
 import { spreadOf } from './statistics.ts';
 
-/** Start-up believes the marker that there is a vault; nothing else of a wallet is there. */
+/** Start-up trusts this marker of a vault; there is no other data of a wallet. */
 export const HAS_VAULT = "localStorage.setItem('kennel:vault:local', '1');";
 
-/** What is pressed first on the unlock screen. */
+/** The unlock screen's password field. */
 export const UNLOCK = 'input[type=password]';
 
 const NAMES = ['bare React and Mantine', 'Kennel, locked'];

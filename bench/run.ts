@@ -1,6 +1,6 @@
 /**
- * Runs all benchmarks, or those that are named, and prints what they measure side by side; it asserts nothing.
- * `--record` keeps the charts in `bench/figures`, where the book draws them.
+ * Runs all or the named benchmarks, and prints their results side by side; it asserts nothing.
+ * `--record` saves the charts in `bench/figures`, where the workbench draws them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
@@ -28,7 +28,7 @@ import { benchVaultUnlock } from './vaultUnlock.ts';
 import { benchWarmStart } from './warmStart.ts';
 import { benchWorkbench } from './workbench.ts';
 
-/** Gives its charts, or prints tables by itself and gives none. */
+/** Returns its charts, or prints its own tables and returns none. */
 type Benchmark = () => unknown;
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {

@@ -1,4 +1,4 @@
-/** Scrolls through long lists in Chromium: how much is drawn at once, and how long the main thread is busy with one thing. */
+/** Scrolls through long lists in Chromium: how many rows are drawn at once, and the longest task on the main thread. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { BROWSER_SWITCHES, browserPath } from '../e2e/support/paths.ts';
 import { servePage } from './pageSite.ts';
@@ -8,14 +8,14 @@ const SCREEN = { width: 390, height: 844 };
 const SPEEDS = [1, 4] as const;
 const FRAMES = 150;
 
-/** A list on a page. */
+/** A page with a list. */
 export interface LongList {
   readonly name: string;
-  /** behind the page's address, for example `?tab=2` */
+  /** appended to the page's address, for example `?tab=2` */
   readonly query: string;
 }
 
-/** How the list was scrolled; times in milliseconds. */
+/** Results of scrolling; times in milliseconds. */
 export interface Scrolled {
   readonly mostRows: number;
   readonly longestTask: number;
@@ -23,7 +23,7 @@ export interface Scrolled {
   readonly slowestFrame: number;
 }
 
-/** Runs in the page: down in steps like those of a quick thumb, then to the end at once. */
+/** Runs in the page: scrolls down in the steps of a quick thumb, then straight to the end. */
 async function scrollThrough(steps: number): Promise<Scrolled> {
   const tasks: number[] = [];
   const observer = new PerformanceObserver((list) => {
@@ -47,13 +47,13 @@ async function scrollThrough(steps: number): Promise<Scrolled> {
   };
 }
 
-/** What the page's main thread has worked so far. */
+/** Main-thread time of the page so far. */
 async function taskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** Scrolls one list on a page of its own. */
+/** Scrolls one list on its own page. */
 export async function measureScrolling(
   browser: Browser,
   url: string,
@@ -64,7 +64,7 @@ export async function measureScrolling(
   await page.getByRole('listitem').first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // of the thread alone, so that what else the machine does is not counted
+  // of this thread only, so that other load on the machine does not count
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await taskSeconds(session);
   const scrolled = await page.evaluate(scrollThrough, FRAMES);
@@ -104,7 +104,7 @@ async function rowOf(browser: Browser, url: string, name: string, slowdown: numb
 }
 
 /**
- * Builds a page, scrolls each of its lists at full speed and slowed down four times, and prints.
+ * Builds a page, scrolls each of its lists at full speed and throttled four times, and prints the results.
  *
  * @param root - the page's folder
  */

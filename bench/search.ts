@@ -1,4 +1,4 @@
-/** A letter is typed into the history's search. */
+/** Types into the history's search. */
 import { autorun, runInAction } from 'mobx';
 import { numberedAddress } from '../mocks/builders/keys.ts';
 import { entryFinder } from '../src/containers/wallet/foundEntries.ts';
@@ -18,14 +18,14 @@ const AT_CONTACTS = 10_000;
 const SEEDS = [1, 2, 3];
 const ROUNDS = 3;
 
-/** Typed letter by letter: part of a name, of an address, an amount, what is nowhere. */
+/** Typed letter by letter: part of a name, of an address, an amount, a text without results. */
 const TYPED = ['fr', 'dab', '1041', 'zzzz'].flatMap((word) =>
   Array.from(word, (_, end) => word.slice(0, end + 1)),
 );
 
 const ALONE = {};
 
-/** All that can be looked for, as one text each: what a letter costs at least. */
+/** One searchable text per entry: the baseline of a search. */
 function plainTexts(entries: readonly HistoryEntry[]): readonly string[] {
   const textOf = ({ counterparts, txid, amount }: HistoryEntry) =>
     `${counterparts.join()} ${txid} ${formatDoge(amount)}`.toLowerCase();
@@ -37,7 +37,7 @@ interface Times {
   readonly kennel: number[];
 }
 
-/** Types everything into a history of one size. */
+/** Types all texts into a history of one size. */
 async function typeAll(size: number, contacts: number, times: Times, seed: number): Promise<void> {
   const app = longAccount(longChain(seed, size, 0));
   await readToEnd(app);
@@ -65,7 +65,7 @@ async function typeAll(size: number, contacts: number, times: Times, seed: numbe
 async function chartOf(
   sizes: readonly number[],
   given: (size: number) => readonly [entries: number, contacts: number],
-  told: Pick<Chart, 'title' | 'about' | 'aim' | 'sizes'>,
+  heading: Pick<Chart, 'title' | 'about' | 'aim' | 'sizes'>,
 ): Promise<Chart> {
   const found: (Times & { readonly size: number })[] = [];
   for (const size of sizes) {
@@ -76,7 +76,7 @@ async function chartOf(
   const pointsOf = (of: 'bare' | 'kennel') =>
     found.map(({ size, ...times }) => ({ size, ...spreadOf(times[of]) }));
   return {
-    ...told,
+    ...heading,
     unit: 'ms',
     series: [
       { name: 'includes() over prepared texts', points: pointsOf('bare') },

@@ -1,13 +1,13 @@
 /**
- * Compares coin selection with the coinselect package and with taking the largest coins, over random wallets.
+ * Compares coin selection with the coinselect package and with taking the largest coins first, over random wallets.
  *
- * Lower bound of a fee: what the fewest coins that reach the need cost in a transaction without change. No relayed
- * transaction pays less, since all coins are equally large and the largest reach the need first.
+ * Lower bound of a fee: the cost of the fewest coins that reach the need, without change. No relayed transaction pays less,
+ * since all inputs have the same size and the largest coins reach the need first.
  *
- * Long-run waste: the fee above the lower bound, and 148 bytes at the same rate for spending the change one day; making the
- * change (34 bytes) is in the fee already. In bytes, that is divided by the rate, so that all wallets weigh the same.
+ * Long-run waste: the fee above the lower bound, plus 148 bytes at the same rate for spending the change later; creating the
+ * change (34 bytes) is in the fee already. Divided by the rate and given in bytes, so that all wallets weigh the same.
  *
- * A request counts as filled when nodes relay the answer: fee paid, no output below 0.01 DOGE, within size and fee limits.
+ * A request counts as filled when nodes would relay the result: fee paid, no output below 0.01 DOGE, within size and fee limits.
  */
 import coinSelect from 'coinselect';
 import { feeOfSize, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../src/domain/tx/policy.ts';
@@ -20,7 +20,7 @@ import type { Chart } from './chart.ts';
 import { type CoinSet, type CountDraw, coinSets } from './coinSets.ts';
 import { spreadOf, timed } from './statistics.ts';
 
-/** What a way of choosing paid; null when nodes would not relay it, or when it found nothing. */
+/** Fee and change of a selection; null when nodes would not relay it, or when there was none. */
 type Paid = { readonly fee: bigint; readonly change: bigint } | null;
 type Way = (set: CoinSet) => Paid;
 
@@ -52,11 +52,11 @@ function lowerBound({ coins, terms }: CoinSet): bigint {
   return plainFee(terms, fewest);
 }
 
-/** Bytes' worth of waste in one answer. */
+/** Waste of one selection, in bytes. */
 const wasteOf = (paid: NonNullable<Paid>, { terms }: CoinSet, bound: bigint): number =>
   Number(paid.fee - bound + (paid.change > 0n ? inputFee(terms) : 0n)) / (Number(terms.feeRate) / 1000);
 
-/** What one way did with the wallets of one seed. */
+/** Results of one way over the wallets of one seed. */
 interface Score {
   readonly filled: number;
   readonly feeRatio: number;
@@ -99,7 +99,7 @@ const DRAWS: readonly (readonly [string, CountDraw])[] = [
   ['as many small wallets as large', 'by-magnitude'],
 ];
 
-/** By draw, then by way, the scores of all seeds. */
+/** Scores of all seeds, by draw and then by way. */
 function scoreAll(): readonly (readonly (readonly Score[])[])[] {
   return DRAWS.map(([, draw]) => {
     const bySeed = SEEDS.map((seed) => {
@@ -113,7 +113,7 @@ function scoreAll(): readonly (readonly (readonly Score[])[])[] {
 
 const ABOUT = `${WALLETS} random wallets and payments for each of ${SEEDS.length} seeds: medians and quarters over the seeds.`;
 
-/** How long the choice takes as wallets grow. */
+/** Time of a selection as wallets grow. */
 function chartTimes(): Chart {
   const counts = [10, 100, 1000];
   const points = counts.map((count) => {

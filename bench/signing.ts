@@ -1,4 +1,4 @@
-/** Compares signing with the bare cost of as many signatures of the curve's library, and with bitcoinjs-lib's Psbt. */
+/** Compares signing with the bare cost of as many signatures by the curve library, and with bitcoinjs-lib's Psbt. */
 import { Psbt, Transaction } from 'bitcoinjs-lib';
 import { addressOfPublicKey, scriptOfAddress } from '../src/domain/address/addressScript.ts';
 import { RECOMMENDED_FEE_RATE } from '../src/domain/amount/FeeRate.ts';
@@ -20,7 +20,7 @@ const ADDRESS = addressOfPublicKey(KEY.publicKey, 'mainnet');
 const SCRIPT = scriptOfAddress(ADDRESS, 'mainnet');
 const VALUE = 5_000_000_000n;
 
-/** A transaction of two outputs that pays us; its place makes it differ from others. */
+/** A transaction with two outputs that pays us; its position makes it unique. */
 function previous(position: number): Transaction {
   const transaction = new Transaction();
   transaction.addInput(new Uint8Array(32).fill(1), position, 0xffffffff, new Uint8Array(107));
@@ -46,7 +46,7 @@ function planOver(previousOnes: readonly Transaction[]): TransferPlan {
   return planned.value;
 }
 
-/** So many signatures, each of its own hash, and nothing else. */
+/** Only the signatures, each of its own hash. */
 function bareSignatures(count: number): void {
   const hash = new Uint8Array(32);
   for (let position = 0; position < count; position++) {

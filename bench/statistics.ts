@@ -1,52 +1,50 @@
-/** Times, and what many of them say together. */
+/** Timing functions and statistics. */
 
-/** The middle of many measurements, and the quarters around it. */
+/** Median and quartiles. */
 export interface Spread {
   readonly median: number;
-  /** a quarter of the measurements is below */
+  /** first quartile */
   readonly low: number;
-  /** a quarter of the measurements is above */
+  /** third quartile */
   readonly high: number;
 }
 
-/** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The middle of some numbers and the quarters around it. */
 export function spreadOf(numbers: readonly number[]): Spread {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
   return { median: median(numbers), low: at(0.25), high: at(0.75) };
 }
 
-/** Milliseconds that a call takes. */
+/** Milliseconds of a call. */
 export function timed(call: () => void): number {
   const start = performance.now();
   call();
   return performance.now() - start;
 }
 
-/** How long the processor has worked for this program, milliseconds. */
+/** Processor time of this process so far, milliseconds. */
 export const processorMs = (): number => process.cpuUsage().user / 1000;
 
-/** Milliseconds that the processor works on a call: what else the machine does is not in it. */
+/** Processor time of a call, milliseconds: other load on the machine does not count. */
 export function workOf(call: () => void): number {
   const start = processorMs();
   call();
   return processorMs() - start;
 }
 
-/** Milliseconds until a call has ended. */
+/** Milliseconds until an async call is done. */
 export async function timedAsync(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await call();
   return performance.now() - start;
 }
 
-/** One size of the work, and what it cost. */
+/** An amount of work, and its cost. */
 export interface Cost {
   readonly size: number;
   readonly cost: number;
@@ -62,7 +60,7 @@ export function growthExponent(costs: readonly Cost[]): number {
   return across === 0 ? Number.NaN : together / across;
 }
 
-/** Milliseconds of processor time until a call has ended: what else runs on the machine does not count. */
+/** Processor time until an async call is done, milliseconds: other load on the machine does not count. */
 export async function processorTime(call: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await call();

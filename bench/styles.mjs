@@ -1,4 +1,4 @@
-// Lets Node load what imports stylesheets: the stores' fixtures reach the first screen. Nothing is drawn here.
+// Lets Node load modules that import stylesheets: the stores' fixtures import the first screen. Nothing is drawn here.
 
 export const load = (url, context, next) =>
   url.endsWith('.css')

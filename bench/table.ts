@@ -1,6 +1,6 @@
 /** Prints plain tables. */
 
-/** Rows of texts under a heading, in columns as wide as they need. */
+/** Columns are as wide as their content. */
 export function printTable(
   title: string,
   heading: readonly string[],

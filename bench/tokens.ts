@@ -43,7 +43,7 @@ function planOver(coins: readonly Coin[]): TokenPlan {
   return planned.value;
 }
 
-/** So many signatures, each of its own hash, and nothing else. */
+/** Only the signatures, each of its own hash. */
 function bareSignatures(count: number): void {
   const hash = new Uint8Array(32);
   for (let index = 0; index < count; index++) {
@@ -61,7 +61,7 @@ function row(name: string, coins: readonly Coin[]): readonly string[] {
     planning.push(timed(() => void planOver(coins)));
     whole.push(timed(() => void signTokenTransfers(planOver(coins), () => KEY)));
   }
-  // The least of each: what else the machine does only ever adds.
+  // The minimum of each, since other load on the machine only ever adds time.
   const [base, plans, all] = [Math.min(...bare), Math.min(...planning), Math.min(...whole)];
   return [
     name,

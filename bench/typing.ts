@@ -1,4 +1,4 @@
-/** Types an amount into the sending form in Chromium: how long after each letter the next picture is painted. */
+/** Types an amount into the send form in Chromium: time from each letter to the next paint. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -11,7 +11,7 @@ const SLOWNESS = 4;
 const COINS = [12, 100, 1_000];
 const LETTERS = '1.25734109';
 const ROUNDS = 3;
-/** A quick thumb leaves so much between two letters, milliseconds. */
+/** Pause of a quick thumb between two letters, milliseconds. */
 const BETWEEN_MS = 150;
 const FIELD = 'input[inputmode=decimal]';
 
@@ -20,13 +20,13 @@ declare global {
   var painted: number[];
 }
 
-/** Runs in the page. */
+/** Runs in the page: records the time from each key press to the paint after it. */
 function watchLetters(): void {
   globalThis.painted = [];
   const paint = new MessageChannel();
   let began = 0;
   paint.port1.onmessage = () => void globalThis.painted.push(performance.now() - began);
-  // what a frame is made of is done when the next message after its callback comes
+  // a frame is finished when the next message after its callback arrives
   window.addEventListener(
     'keydown',
     (event) => {
@@ -37,7 +37,7 @@ function watchLetters(): void {
   );
 }
 
-/** Milliseconds for each letter, and what the page worked for all of them, by its own clock. */
+/** Milliseconds for each letter. */
 async function typeInto(page: Page, url: string): Promise<readonly number[]> {
   await page.goto(url);
   const field = page.locator(FIELD).first();
@@ -80,7 +80,7 @@ interface Measured {
   readonly ours: readonly number[];
 }
 
-/** Types into a bare page and into forms over 12, 100 and 1,000 coins. */
+/** Types into a bare page and into forms with 12, 100 and 1,000 coins. */
 export async function benchTyping(): Promise<readonly Chart[]> {
   const site = await servePage(join(import.meta.dirname, 'typingPage'));
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...BROWSER_SWITCHES] });

@@ -1,6 +1,6 @@
 /**
- * Unlocks the product's vault in Chromium on a main thread slowed down four times, and prints what of the time is key
- * key derivation, and how long the main thread was ever busy with one thing meanwhile.
+ * Unlocks the product's vault in Chromium with a main thread throttled four times, and prints the time of key derivation, and
+ * the longest task on the main thread meanwhile.
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_SWITCHES, browserPath } from '../e2e/support/paths.ts';
@@ -12,7 +12,7 @@ const ROUNDS = 7;
 const SLOWED_DOWN = 4;
 const PASSWORD = 'maple-trumpet-orbit-93';
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 interface Unlock {
   readonly total: number;
   readonly stretching: number;

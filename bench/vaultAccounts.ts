@@ -1,11 +1,11 @@
-/** How adding an account depends on how many the wallet has. */
+/** The time to add an account, by the number of accounts in the wallet. */
 import type { Chart } from './chart.ts';
 import { spreadOf, timedAsync } from './statistics.ts';
 import { openBenchVault } from './vault/benchVault.ts';
 
 const COUNTS = [10, 50, 200];
 const SEEDS = [1, 2, 3];
-/** Each size is the middle of so many accounts around it. */
+/** Each size is the median of this many accounts around it. */
 const AROUND = 4;
 
 /** Adds accounts to a wallet until it has some two hundred. */

@@ -1,4 +1,4 @@
-/** What a signature costs through the vault, and in the whole review of a payment, against the bare signature. */
+/** The time of a signature through the vault, and in the whole review of a payment, relative to the bare signature. */
 
 import type { DogeAddress } from '../src/domain/address/DogeAddress.ts';
 import type { Txid } from '../src/domain/tx/Txid.ts';
@@ -13,7 +13,7 @@ import { bareSignatures, coinsPaidTo, type PaidCoins, requestOver, spendAll } fr
 const INPUTS = [1, 100, 400];
 const SEEDS = [1, 2, 3];
 
-/** A server that has every transaction at once: the network is not what is measured. */
+/** A server that returns every transaction at once: the network is not measured. */
 const serverOf = ({ rawByTxid }: PaidCoins): ChainIndexer => {
   const rawTransactions = async (ids: readonly Txid[]) =>
     new Map(ids.map((id) => [id, rawByTxid.get(id) ?? '']));
@@ -40,7 +40,7 @@ async function review({ vault, session }: BenchVault, address: DogeAddress, paid
   if (!prepared.ok) throw new Error(prepared.problem.kind);
 }
 
-/** One way of signing so many inputs, milliseconds. */
+/** One way of signing; its time is in milliseconds. */
 interface Way {
   readonly name: string;
   readonly run: (task: Task) => Promise<number>;
@@ -67,7 +67,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** Times by the names of ways, and by how many inputs. */
+/** Times by way and number of inputs. */
 type Times = Map<string, number[]>;
 
 async function measure(task: Task, times: Times): Promise<void> {

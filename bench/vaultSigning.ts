@@ -1,4 +1,4 @@
-/** How signing one input depends on how many wallets the vault keeps. */
+/** The time to sign one input, by the number of wallets in the vault. */
 import type { Chart } from './chart.ts';
 import { spreadOf, timedAsync } from './statistics.ts';
 import { given, openBenchVault } from './vault/benchVault.ts';

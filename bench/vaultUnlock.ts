@@ -1,4 +1,4 @@
-/** How unlocking depends on how many wallets the vault keeps, apart from stretching the password. */
+/** The time to unlock, by the number of wallets in the vault, without key derivation. */
 import type { Chart } from './chart.ts';
 import { spreadOf, timedAsync } from './statistics.ts';
 import { openBenchVault } from './vault/benchVault.ts';

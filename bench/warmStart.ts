@@ -1,4 +1,4 @@
-/** The second opening on a cheap phone: Kennel from what its service worker kept, beside a bare page from the browser's cache. */
+/** The second start on a cheap phone: Kennel from its service worker's cache, next to a bare page from the browser's cache. */
 import type { Chart } from './chart.ts';
 import { serveBare, serveKennel } from './firstScreen.ts';
 import { CHEAP_PHONE, type PageLoad, readLoad, slowDown, watch } from './pageLoad.ts';
@@ -9,22 +9,22 @@ import { spreadOf } from './statistics.ts';
 
 const ROUNDS = 6;
 
-/** Runs in the page; resolves once all files of the app are kept. */
+/** Runs in the page; resolves once all files of the app are cached. */
 const KEPT = 'navigator.serviceWorker.ready.then(({ active }) => active !== null)';
 
 /** A page that is opened twice. */
 interface Visited {
   readonly name: string;
   readonly site: PageSite;
-  /** selects what a person would press */
+  /** selects what a user would press */
   readonly target: string;
-  /** whether it keeps itself */
+  /** whether its service worker caches it */
   readonly isKept: boolean;
   /** run in the page before its own scripts */
   readonly prepare: string;
 }
 
-/** Opens a page, has it kept where it keeps itself, and opens it again. */
+/** Opens a page, waits until it is cached if it has a service worker, and opens it again. */
 async function openAgain(
   browser: QuietBrowser,
   { site, target, isKept, prepare }: Visited,
@@ -52,7 +52,6 @@ const pointsOf = (loads: readonly PageLoad[]) => [
   { size: 'work of the processor', ...spreadOf(loads.map(({ work }) => work)) },
 ];
 
-/** Opens each twice, in turn. */
 export async function benchWarmStart(): Promise<readonly Chart[]> {
   const browser = launchQuietBrowser();
   const bare = await serveBare();

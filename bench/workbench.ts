@@ -1,4 +1,4 @@
-/** The workbench beside a Storybook of one button: how long a person waits for a story of the built book, and of its server. */
+/** The workbench next to a Storybook with one button: time until a story of the built book, and of its server, is shown. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'dist/storybook');
 const ROUNDS = 7;
 
-/** A Storybook that is measured. */
+/** A measured Storybook. */
 interface Workbench {
   readonly name: string;
-  /** folder of its configuration */
+  /** its configuration folder */
   readonly config: string;
   readonly storyId: string;
 }
@@ -55,7 +55,7 @@ const seriesOf = (name: string, openings: readonly Opened[]): Series => ({
   points: Object.entries(PARTS).map(([size, part]) => ({ size, ...spreadOf(openings.map(part)) })),
 });
 
-/** Opens a story of each built book in turn. The first time each pays for what the browser starts once. */
+/** Opens a story of each built book in turn. The first time is discarded, as it includes the browser's startup. */
 async function measureBuilt(browser: QuietBrowser): Promise<Chart> {
   const folder = mkdtempSync(join(tmpdir(), 'kennel-bench-book-'));
   build(BARE, folder);
@@ -86,7 +86,7 @@ async function measureBuilt(browser: QuietBrowser): Promise<Chart> {
 
 const once = (value: number): Spread => ({ median: value, low: value, high: value });
 
-/** Starts a server with nothing kept from before, and opens a story as soon as it serves. */
+/** Starts a server with an empty cache, and opens a story as soon as it responds. */
 async function measureServer(browser: QuietBrowser, { name, config, storyId }: Workbench): Promise<Series> {
   const begun = performance.now();
   const storybook = await startStorybook(config);

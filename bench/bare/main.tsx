@@ -1,5 +1,5 @@
-/** The least that a page of React and Mantine can be: what Kennel's first screen is held against. */
-// Mantine writes style sheets, which the policy of the page allows to nobody else
+/** The minimal page with React and Mantine: the baseline of Kennel's first screen. */
+// Mantine writes style sheets, which the page's policy forbids otherwise
 import '../../src/app/boot/trustedTypesPolicy.ts';
 import '@mantine/core/styles.css';
 import { Button, Container, MantineProvider, Stack, Text, Title } from '@mantine/core';

@@ -6,5 +6,4 @@ const meta: Meta<typeof Button> = { title: 'Button', component: Button };
 
 export default meta;
 
-/** The one story. */
 export const Ready: StoryObj<typeof Button> = { args: { label: 'Send' } };

@@ -1,4 +1,4 @@
-/** Twenty thousand transfers in the product's own stores, containers and screens; with `?bare`, as many plain rows in the same kind of list. */
+/** Twenty thousand transfers in the product's stores, containers and screens; with `?bare`, as many plain rows in the same kind of list. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { runInAction } from 'mobx';
 import { createRoot } from 'react-dom/client';
@@ -67,7 +67,7 @@ function BareList() {
   return (
     <div style={{ position: 'relative', height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ index, start }) => (
-        // biome-ignore lint/a11y/useSemanticElements: placed one by one, as in the list that it is compared with
+        // biome-ignore lint/a11y/useSemanticElements: positioned one by one, as in the list that it is compared with
         <div
           key={index}
           role="listitem"

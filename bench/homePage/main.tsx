@@ -1,4 +1,4 @@
-/** A home with much on it on the product's own screen, and nothing around it. `?tab=` says which tab is open. */
+/** The product's home screen with many items, and nothing around it. `?tab=` selects the open tab. */
 import { createRoot } from 'react-dom/client';
 import { file, nft } from '../../mocks/views/collectibles.ts';
 import { FRESHNESS } from '../../mocks/views/money.ts';
@@ -40,7 +40,7 @@ const view = homeReady({
   files: listOf(FILES, (index) => file(index)),
 });
 
-/** Nothing answers here: every event is the same. */
+/** Every event does nothing. */
 const events = new Proxy({}, { get: () => nothing }) as HomeEvents;
 const root = document.getElementById('root');
 

@@ -1,4 +1,4 @@
-/** Counts what each deed asks, and prints a table; only that every deed succeeds is asserted. */
+/** Counts the requests of each action, and prints a table; only the success of the actions is asserted. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from '../../e2e/support/fixture.ts';
@@ -10,7 +10,7 @@ const { sandbox, openHome } = createFixture();
 const MINUTE_MS = 60_000;
 const SECONDS_A_DAY = 86_400;
 const LATENCY_MS = 50;
-/** What a person's day is taken to be: openings, minutes open, payments received and sent. */
+/** Assumed daily use: openings, minutes open, payments received and sent. */
 const DAY = {
   open: 3,
   idle: 6,
@@ -21,7 +21,7 @@ const DAY = {
 } as const;
 const PEOPLE = 1_000_000;
 
-/** Requests that the last version made for the same that asked by HTTP alone; of a review, one for each coin's transaction. */
+/** Requests of the last version that used only HTTP, for comparison; a review requested one transaction per coin. */
 const BY_HTTP: Readonly<Record<string, (coins: number) => number>> = {
   open: () => 6,
   'foreign block': () => 3,
@@ -78,7 +78,7 @@ async function measure(accounts: number, coins: number): Promise<void> {
     await opened.hasBalance(sum);
     return opened;
   });
-  // what the coins spend is fetched ahead, once for each
+  // previous transactions are prefetched, once each
   await noteOf('previous transactions', () => pause(10_000));
   await sandbox.mine(6);
   await noteOf('idle', () => pause(MINUTE_MS));
@@ -100,7 +100,7 @@ for (const coins of [10, 100, 400])
   for (const accounts of [1, 5, 20])
     it(`${accounts} accounts, ${coins} coins`, () => measure(accounts, coins));
 
-/** Without subscriptions and signs of life, which cost a server next to nothing. */
+/** Without subscriptions and pings, which cost a server almost nothing. */
 const readsIn = (kinds: Traffic['kinds']): number =>
   Object.entries(kinds).reduce(
     (total, [kind, count]) => total + (/^(?:subscribe|ping)/.test(kind) ? 0 : count),
@@ -109,7 +109,7 @@ const readsIn = (kinds: Traffic['kinds']): number =>
 
 const aSecond = (perDay: number): string => ((perDay * PEOPLE) / SECONDS_A_DAY).toFixed(0);
 
-/** What many people would ask on a day like that. */
+/** The daily requests of many users. */
 function printDay(): void {
   const sum = (of: (traffic: Traffic) => number) =>
     Object.entries(DAY).reduce((total, [deed, times]) => {

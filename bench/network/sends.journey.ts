@@ -1,4 +1,4 @@
-/** How many sends go out at a new server's limits, by how fast they follow each other and over which way; prints a table. */
+/** How many sends succeed at a new server's limits, by pace and transport; prints a table. */
 import { afterAll, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from '../../e2e/support/fixture.ts';
 import { payOften } from '../../e2e/support/traffic.ts';
@@ -9,7 +9,7 @@ import { printTable } from '../table.ts';
 const { sandbox, meanRejections, openHome } = createFixture();
 
 const SENDS = 16;
-/** By requests alone each send waits for the server's limit. */
+/** With requests only, each send waits for the server's limit. */
 const SENDS_BY_REQUESTS = 6;
 const AMOUNT = DOGE;
 const PATIENCE_MS = 3 * 60_000;
@@ -18,7 +18,7 @@ const MANY_COINS = 400;
 interface Sends {
   sent: number;
   tried: number;
-  /** the longest wait that a person saw: from a press to what it asked for, milliseconds */
+  /** the longest wait visible to the user, from a press to its result, milliseconds */
   longestMs: number;
 }
 
@@ -31,14 +31,14 @@ async function waitOf(sends: Sends, act: () => Promise<unknown>): Promise<void> 
   sends.longestMs = Math.max(sends.longestMs, performance.now() - startMs);
 }
 
-/** Waits as long as a person may have to whose address has no requests left. */
+/** Waits as long as a user may have to when the address has used up its requests. */
 async function reviewPatiently(wallet: Wallet): Promise<void> {
   await wallet.pressBottom('Review');
   const heading = wallet.app.getByRole('heading', { name: 'Check and send', exact: true });
   await heading.waitFor({ timeout: PATIENCE_MS });
 }
 
-/** One send from home and back. What fails is counted by its absence, and ends the row of this wallet. */
+/** One send from home and back. A failure counts as missing, and ends the series of this wallet. */
 async function sendOnce(wallet: Wallet, sends: Sends, amount = AMOUNT): Promise<void> {
   sends.tried += 1;
   await wallet.fillTransfer(STRANGER, amount);
@@ -77,7 +77,7 @@ async function note(way: string, over: string, sends: Sends): Promise<void> {
 }
 
 const noRest = async (): Promise<void> => undefined;
-/** The same to the server as a minute of nothing. */
+/** Resets the server's limits, as a minute without requests would. */
 const renewLimits = () => sandbox.control('limits', {});
 
 const WAYS: Record<string, (sends: Sends, count: number) => Promise<unknown>> = {

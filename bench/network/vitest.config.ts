@@ -3,7 +3,7 @@ import journeys from '../../e2e/vitest.config.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The surroundings of the journeys, with one worker and without their patience's end. */
+/** The e2e configuration, with one worker and long timeouts. */
 export default mergeConfig(
   { ...journeys, test: { ...journeys.test, include: [] } },
   defineConfig({

@@ -1,4 +1,4 @@
-/** The sending form over the product's own stores, with `?coins=` coins; without them, a page with one controlled field. */
+/** The send form over the product's stores, with `?coins=` coins; without them, a page with one controlled field. */
 import { MantineProvider, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ import '../../src/app/boot/trustedTypesPolicy.ts';
 
 const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8';
 
-/** A chain that knows these coins and nothing else. */
+/** A chain with these coins and nothing else. */
 const chainOf = (chain: ChainIndexer, count: number): ChainIndexer => {
   const random = seededRandom(count);
   const values = Array.from({ length: count }, () =>
@@ -86,7 +86,7 @@ function OneField() {
 const wanted = Number(new URLSearchParams(window.location.search).get('coins'));
 const element = document.getElementById('root');
 
-/** What is asked for; not awaited by the module itself, for parts that load late wait for the module. */
+/** Not awaited by the module itself, since lazily loaded parts wait for the module. */
 async function show(root: HTMLElement): Promise<void> {
   const form =
     wanted > 0 ? (

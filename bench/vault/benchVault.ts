@@ -1,6 +1,6 @@
 /**
- * The product's vault without a thread: its key service answers over a message channel, arguments checked and copied, and keeps
- * its texts in memory. A password is stretched by one hash, so that no time is that of stretching.
+ * The product's vault without a thread: its key service answers over a message channel, arguments validated and copied, and
+ * stores its texts in memory. Passwords are hashed only once, so that key derivation takes no time.
  */
 import { createPhone } from '../../mocks/vault/phone.ts';
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
@@ -11,19 +11,19 @@ import { seededRandom } from '../random.ts';
 
 const PASSWORD = 'much secret';
 
-/** An open vault whose wallets are phrases of a seed's random numbers. */
+/** An open vault whose wallets have phrases generated from a seed. */
 export interface BenchVault {
   readonly vault: Vault;
   readonly session: SessionId;
   readonly keyrings: readonly VaultKeyring[];
-  /** brings further wallets in until there are so many */
+  /** imports wallets until there are this many */
   growTo(count: number): Promise<void>;
-  /** opens the same vault in a key worker that just started, and ends that */
+  /** opens the same vault in a new key worker, and ends that */
   unlockAnew(): Promise<void>;
   end(): void;
 }
 
-/** What a call gave. @throws {Error} when it gave a problem */
+/** Unwraps a result. @throws {Error} for a problem */
 export function given<Value>(result: Result<Value, { readonly kind: string }>): Value {
   if (!result.ok) throw new Error(result.problem.kind);
   return result.value;
@@ -33,7 +33,7 @@ function randomPhrase(random: () => number): string {
   return phraseOfEntropy(Uint8Array.from({ length: 16 }, () => Math.floor(random() * 256))).join(' ');
 }
 
-/** Makes an empty one. */
+/** Opens a vault without wallets. */
 export async function openBenchVault(seed: number): Promise<BenchVault> {
   const random = seededRandom(seed);
   const phone = createPhone(systemClock);

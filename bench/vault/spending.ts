@@ -1,4 +1,4 @@
-/** Coins of wallets, with the transactions that made them, and what spends them all. */
+/** Coins of wallets with their previous transactions, and requests that spend them all. */
 import { Transaction } from 'bitcoinjs-lib';
 import { scriptOfAddress } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
@@ -15,16 +15,16 @@ import { given } from './benchVault.ts';
 
 const VALUE = 5_000_000_000n;
 
-/** As long as a signature and a public key are, and pushed like them. */
+/** Same length as a signature and a public key, pushed like them. */
 const INPUT_SCRIPT = Uint8Array.of(72, ...new Uint8Array(72), 33, ...new Uint8Array(33));
 
-/** Coins of one address, each of a transaction of its own with two outputs. */
+/** Coins of one address, each from its own transaction with two outputs. */
 export interface PaidCoins {
   readonly coins: readonly ClassifiedCoin[];
   readonly rawByTxid: ReadonlyMap<Txid, string>;
 }
 
-/** Makes them. @param first - makes these transactions differ from those of other calls */
+/** @param first - makes these transactions differ from those of other calls */
 export function coinsPaidTo(address: DogeAddress, count: number, first = 0): PaidCoins {
   const script = scriptOfAddress(address, 'mainnet');
   const rawByTxid = new Map<Txid, string>();
@@ -40,7 +40,7 @@ export function coinsPaidTo(address: DogeAddress, count: number, first = 0): Pai
   return { coins, rawByTxid };
 }
 
-/** Spends all there is, to the same address. */
+/** Spends all coins, to the same address. */
 export const spendAll = (address: DogeAddress): Omit<TransferPlanRequest, 'coins'> => ({
   spec: { kind: 'max', to: address },
   feeRate: RECOMMENDED_FEE_RATE,
@@ -48,7 +48,7 @@ export const spendAll = (address: DogeAddress): Omit<TransferPlanRequest, 'coins
   network: 'mainnet',
 });
 
-/** A request to sign the spending of them all. */
+/** A signing request that spends them all. */
 export function requestOver(address: DogeAddress, { coins, rawByTxid }: PaidCoins): SigningRequest {
   const plan = given(planTransfer({ ...spendAll(address), coins }));
   return { plan, previousTransactions: [...rawByTxid.values()] };
@@ -56,7 +56,7 @@ export function requestOver(address: DogeAddress, { coins, rawByTxid }: PaidCoin
 
 const KEY = new Uint8Array(32).fill(7);
 
-/** So many signatures of the curve's library, each of its own hash, and nothing else. */
+/** Only the signatures by the curve library, each of its own hash. */
 export function bareSignatures(count: number): void {
   const hash = new Uint8Array(32);
   for (let position = 0; position < count; position++) {

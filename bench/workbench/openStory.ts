@@ -1,28 +1,28 @@
-/** Opens a story in the whole workbench, in a profile of its own, and notes when each part of it is there. */
+/** Opens a story in the whole workbench, in a new profile, and records when each part of it is there. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { QuietBrowser, QuietPage } from '../quietBrowser.ts';
 
-/** Milliseconds since the workbench was asked for. */
+/** Milliseconds since the navigation. */
 export interface Opened {
-  /** the list of stories, with the one on show marked in it */
+  /** the list of stories, with the open one marked */
   readonly sidebar: number;
-  /** the story: its text is drawn, with its fonts */
+  /** the text of the story is drawn, with its fonts */
   readonly story: number;
-  /** all of these, and the panel beside it */
+  /** both of these, and the panel next to the story */
   readonly shown: number;
-  /** what the main thread worked until then and half a second longer, by its own clock */
+  /** main-thread time until half a second after that, by the thread's own clock */
   readonly work: number;
 }
 
-/** What the page notes. */
+/** Recorded by the page. */
 type Notes = Readonly<Partial<Record<'sidebar' | 'story' | 'panel', number>>>;
 
 const TIMEOUT_MS = 180_000;
 const SETTLE_MS = 500;
 
 /**
- * Runs in every frame, before everything else: looks again and again what is there. The browser says that it is driven by a
- * machine, for which the workbench leaves some things out: a person's does not.
+ * Runs in every frame, before everything else: polls which parts are there. It hides that the browser is automated, because the
+ * workbench leaves some things out then.
  */
 const WATCH = `(() => {
   Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
@@ -46,7 +46,7 @@ async function untilShown(page: QuietPage): Promise<Required<Notes>> {
   const until = performance.now() + TIMEOUT_MS;
   while (performance.now() < until) {
     await pause(100);
-    // the page may be on its way
+    // the page may be navigating
     const notes = await page.evaluate<Notes>('globalThis.notes ?? {}').catch((): Notes => ({}));
     const { sidebar, story, panel } = notes;
     if (sidebar !== undefined && story !== undefined && panel !== undefined) return { sidebar, story, panel };

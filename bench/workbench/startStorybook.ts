@@ -1,4 +1,4 @@
-/** Starts Storybook's own server with nothing kept from before, as after `npm ci`. */
+/** Starts Storybook's own server with an empty cache, as after `npm ci`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STORYBOOK = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
-/** Where Storybook keeps what it bundles. What lies there is taken for packages; anywhere else it would be for sources, and compiled again. */
+/** Where Storybook stores its bundles. Files there count as packages; anywhere else they would count as sources, and be compiled again. */
 const CACHES = join(ROOT, 'node_modules/.cache');
-/** As `npm run storybook` has it, and no questions. */
+/** Same as `npm run storybook`, without prompts. */
 const QUIETLY = ['--no-open', '--no-version-updates', '--ci'];
 const TIMEOUT_MS = 300_000;
 
@@ -19,7 +19,7 @@ const MS_PER_TICK = 10;
 /** A Storybook that is starting or runs. */
 export interface RunningStorybook {
   readonly address: string;
-  /** answers once it serves pages */
+  /** resolves once it serves pages */
   ready(): Promise<void>;
   /** processor time of its processes so far, milliseconds; 0 where there is no /proc */
   processorMs(): number;
@@ -35,13 +35,13 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Processor time of one group of processes, as /proc counts it. */
+/** Processor time of a process group, from /proc. */
 function timeOfGroup(group: number): number {
   const stats = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // the name of a program may hold spaces; what follows it does not
+        // a program's name may contain spaces; the fields after it don't
         return [
           readFileSync(`/proc/${name}/stat`, 'utf8')
             .replace(/^.*\) /s, '')
@@ -72,7 +72,7 @@ async function untilServed(address: string, child: ChildProcess): Promise<void> 
   throw new Error('Storybook does not start');
 }
 
-/** @param config - folder of its configuration, below the project's */
+/** @param config - its configuration folder, relative to the project's */
 export async function startStorybook(config: string): Promise<RunningStorybook> {
   mkdirSync(CACHES, { recursive: true });
   const cache = mkdtempSync(join(CACHES, 'kennel-bench-storybook-'));
@@ -82,7 +82,7 @@ export async function startStorybook(config: string): Promise<RunningStorybook> 
     [STORYBOOK, 'dev', '--config-dir', config, '--host', '127.0.0.1', '--port', port, ...QUIETLY],
     {
       cwd: ROOT,
-      // a group of its own: Storybook starts helpers
+      // its own process group: Storybook starts helpers
       detached: true,
       stdio: 'ignore',
       env: { ...process.env, CACHE_DIR: cache, STORYBOOK_DISABLE_TELEMETRY: '1' },

@@ -1,4 +1,4 @@
-/** A Storybook with the add-ons of the book and one story: what a workbench costs that shows nothing. */
+/** A Storybook with our add-ons and a single story: the minimal cost of a workbench. */
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
