@@ -29,7 +29,7 @@ async function playwrights() {
   return existsSync(path) ? path : undefined;
 }
 
-/** Somebody else may be installing: a system updates itself just after it was set up. */
+/** Another process may be installing: a system updates itself just after setup. */
 const WAITING = ['-o', 'DPkg::Lock::Timeout=300'];
 
 function systems() {
@@ -45,7 +45,7 @@ function systems() {
   return installed();
 }
 
-/** Path of a Chrome or Chromium. Exits with a sentence when none can be had. */
+/** Path of a Chrome or Chromium. Exits with a message when none can be found or installed. */
 export async function findBrowser() {
   const path = installed() ?? (await playwrights()) ?? systems();
   if (path) return path;
@@ -55,5 +55,5 @@ export async function findBrowser() {
   return process.exit(1);
 }
 
-/** What a browser is started with so that it draws with the fonts of packages alone, whatever the machine has. */
+/** Environment for the browser, so that it uses only the fonts of packages, whatever the machine has. */
 export const OWN_FONTS = { ...process.env, FONTCONFIG_FILE: join(ROOT, '.ci/fonts.conf') };

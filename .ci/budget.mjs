@@ -1,5 +1,5 @@
-// Holds the first screen to its size: all files that a new person's browser or Telegram asks for before welcome is on show, in
-// gzip bytes, and those that somebody with a wallet waits for besides.
+// Checks the size of the first screen: all files that a new user's browser or Telegram requests before welcome is shown, in
+// gzip bytes, and those that a user with a wallet additionally waits for.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,20 +8,20 @@ import { ROOT } from './install.mjs';
 
 const APP = join(ROOT, 'dist/app');
 /**
- * 1,000 of it for older engines: what fills their gaps, and what says in eight languages that a browser is too old. 500 for what keeps
- * strangers' bytes out of the wallet's origin, which has to be asked before anything of them is. 500 for a launch that is read field by
- * field, and for the touches that phones count from the first one on.
+ * 1,000 of it for older engines: polyfills, and the message in eight languages that a browser is too old. 500 for code that keeps
+ * foreign files out of the wallet's origin, which must be checked before any of them is requested. 500 for reading launch parameters
+ * field by field, and for touches, which phones count from the first one on.
  */
 const JS_BUDGET = 115_300;
 const CSS_BUDGET = 8_100;
-/** The page, its configuration, and the script for browsers below the floor with them. */
+/** Includes the page, its configuration, and the script for browsers below the floor. */
 const FILE_BUDGET = 6;
-/** The same, before the unlock screen is on show. */
+/** The same until the unlock screen is shown. */
 const RETURNING_BUDGET = 10;
-/** Of scripts and styles, from the lock to a payment on its way. */
+/** Scripts and styles from the lock screen to a sent payment. */
 const PAYMENT_BUDGET = 74;
 
-/** What never belongs to the first screen. */
+/** Modules that must not be in the first screen. */
 const FORBIDDEN = [
   'bitcoinjs-lib',
   'varuint-bitcoin',
@@ -37,7 +37,7 @@ const FORBIDDEN = [
   'node_modules/qr/',
   '@zxcvbn-ts',
   'keyWorker',
-  // stores and router stand behind it, and the SDK itself beside its bridge comes later
+  // stores and router load after it, and so does the SDK, except for its bridge
   'mobx',
   'react-router',
   'src/stores/',
@@ -59,7 +59,7 @@ function closure(keys, seen = new Set()) {
   return seen;
 }
 
-/** The screens after it stay lean too: what is asked for ahead of them is what a new person, or a lock, waits for. */
+/** The screens after it stay lean too: they are prefetched, and a new user or the unlock screen waits for them. */
 const LEAN = ['boot/openApp.tsx', 'CreatePasswordContainer.tsx', 'app/openWallet.ts'];
 
 const keyOf = (source) => {
@@ -79,7 +79,7 @@ if (entries.length === 0) throw new Error('the page loads nothing');
 const inPage = named.filter((file) => !/^icons\/apple|webmanifest$/.test(file));
 const first = [...new Set([...inPage, ...filesOf(entries)])];
 const returning = [...new Set([...first, ...filesOf(['boot/openApp.tsx', 'app/openWallet.ts'].map(keyOf))])];
-/** What is asked for one after the other on the way from the lock to a payment. */
+/** Requested one after the other between the lock screen and a payment. */
 const ON_THE_WAY = [
   'boot/openApp.tsx',
   'app/openWallet.ts',
@@ -122,13 +122,13 @@ console.log(
 for (const [name, bytes] of [...packages].sort((a, b) => b[1] - a[1]).slice(0, 14)) {
   console.log(`  ${String(bytes).padStart(8)} bytes unpacked  ${name}`);
 }
-/** What of Mantine's a screen would wait for. */
+/** Mantine modules that a screen would wait for. */
 const mantineIn = (container) =>
   filesOf([keyOf(container)]).filter((file) =>
     (modules[file] ?? []).some(({ id }) => id.includes('@mantine')),
   );
 
-/** Files in which screens lie together with the curve: they would wait for its WebAssembly, and where it cannot run they would not open. */
+/** Files that hold screens together with the curve: screens would wait for its WebAssembly, and not open where it can't run. */
 const withCurve = Object.keys(modules).filter((file) =>
   ['tiny-secp256k1', 'src/components/'].every((word) => modules[file].some(({ id }) => id.includes(word))),
 );
@@ -139,7 +139,7 @@ const problems = [
   ...(packages.size === 0 ? ['nothing is known of what is in it'] : []),
   ...(js > JS_BUDGET ? [`JavaScript is ${js - JS_BUDGET} bytes over its ${JS_BUDGET}`] : []),
   ...(css > CSS_BUDGET ? [`styles are ${css - CSS_BUDGET} bytes over their ${CSS_BUDGET}`] : []),
-  // the page itself is one more
+  // plus the page itself
   ...(first.length + 1 > FILE_BUDGET
     ? [`asks for ${first.length + 1} files, and may for ${FILE_BUDGET}`]
     : []),

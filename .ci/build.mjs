@@ -1,5 +1,5 @@
-// Builds the app as the journeys need it: production, on the regtest network, against a sandbox on loopback; and practice beside it.
-// `--cheap-passwords` builds the wallet whose passwords are one hash away from their key, for journeys about something else.
+// Builds the app for the journeys: production, on the regtest network, with a sandbox on loopback; and practice next to it.
+// `--cheap-passwords` builds a wallet with a single hash as key derivation, for journeys about something else.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './install.mjs';

@@ -1,21 +1,21 @@
-// The files of a production build, by their hashes: to publish them, and to compare them with what a host serves.
+// Hashes of a production build's files: to publish them, and to compare them with what a host serves.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A host writes this one itself. */
+/** A host writes this file itself. */
 const OWN_OF_HOST = 'kennel.config.json';
 
-/** What only the build's own tools read, and no host has to serve. */
+/** Read only by the build's own tools; hosts need not serve it. */
 const OF_TOOLS = '.vite/';
 
-/** No file of a build is larger, bytes. */
+/** Upper bound for a build's file, bytes. */
 const MAX_BYTES = 8_000_000;
 
 const TIMEOUT_MS = 30_000;
 
 /**
- * Files that browsers ask for with headers of their own, and a host could answer them with another one for it.
+ * Files that browsers request with special headers, so that a host could return a different file for those.
  *
  * @see https://w3c.github.io/ServiceWorker/#update-algorithm
  */
@@ -27,7 +27,7 @@ const AS_BROWSERS_ASK = new Map([
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The files that every host serves alike.
+ * The files that every host serves unchanged.
  *
  * @param {string} folder - of a build
  * @returns {ReadonlyMap<string, string>} SHA-256 in hex by path, sorted by path
@@ -43,11 +43,11 @@ export function hashesOf(folder) {
   return new Map(paths.map((path) => [path, sha256(readFileSync(join(folder, path)))]));
 }
 
-/** One hash of all files: that of the lines `<hash>  <path>`. @param {ReadonlyMap<string, string>} hashes */
+/** One hash over all files: of the lines `<hash>  <path>`. @param {ReadonlyMap<string, string>} hashes */
 export const digestOf = (hashes) =>
   sha256(Buffer.from(Array.from(hashes, ([path, hash]) => `${hash}  ${path}\n`).join('')));
 
-/** A host's file as a hash, or what is wrong with it. A host that goes on and on is not read to its end. */
+/** Hash of a host's file, or what is wrong with it. An endless response is not read to its end. */
 async function hashAt(url, headers) {
   const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok || answer.body === null) return `the host answers ${answer.status}`;
@@ -61,10 +61,10 @@ async function hashAt(url, headers) {
   return hash.digest('hex');
 }
 
-/** Where a host has a file: the page is its first address. */
+/** URL of a host's file; the page is at the root. */
 const addressOf = (host, path) => new URL(path === 'index.html' ? '' : path, host).href;
 
-/** What is wrong with a host's file; null when nothing is. */
+/** What is wrong with a host's file; null if it is equal. */
 async function differenceAt(url, expected, headers) {
   const found = await hashAt(url, headers).catch((error) => error.cause?.message ?? error.message);
   if (found === expected) return null;
@@ -72,11 +72,11 @@ async function differenceAt(url, expected, headers) {
 }
 
 /**
- * Compares what a host serves with a build.
+ * Compares a host's files with a build.
  *
- * @param {string} host - where the wallet is opened
+ * @param {string} host - the wallet's address
  * @param {ReadonlyMap<string, string>} hashes - of the build
- * @returns {Promise<string[]>} what differs, a line for each file
+ * @returns {Promise<string[]>} one line for each file that differs
  */
 export async function compareHost(host, hashes) {
   const base = host.endsWith('/') ? host : `${host}/`;

@@ -27,7 +27,7 @@ afterEach(() => {
 
 type Texts = Readonly<Record<string, string | number>>;
 
-/** A host that answers with texts, or with what it does instead. @param forged - what browsers are given as a service worker */
+/** A host that serves texts, or misbehaves. @param forged - served to browsers as a service worker */
 async function host(texts: Texts, forged: Texts = {}): Promise<string> {
   server = createServer((request, response) => {
     const isForWorker = request.headers['service-worker'] === 'script';

@@ -1,4 +1,4 @@
-// What a change can reach: `npm test -- changed [commit]`. Without a commit: what is not committed yet.
+// What a change can affect: `npm test -- changed [commit]`. Without a commit: uncommitted changes.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -26,7 +26,7 @@ const filesIn = (folder) =>
     .filter((path) => /\.(tsx?|mjs|css|json)$/.test(path) && !/\.test\./.test(path))
     .map((path) => join(folder, path));
 
-/** What a module needs while it runs, as far as it is named by a path: types are gone by then. */
+/** A module's runtime imports by path; type imports are excluded. */
 const importsOf = (path, text) =>
   [
     ...text.matchAll(
@@ -34,7 +34,7 @@ const importsOf = (path, text) =>
     ),
   ].map(([, from, late, only]) => relative(ROOT, join(ROOT, dirname(path), from ?? late ?? only)));
 
-/** Modules by those that need them. @returns {ReadonlyMap<string, readonly string[]>} */
+/** Modules by the modules that import them. @returns {ReadonlyMap<string, readonly string[]>} */
 function dependents() {
   const found = new Map();
   for (const path of SOURCES.flatMap(filesIn)) {
@@ -46,11 +46,11 @@ function dependents() {
 }
 
 /**
- * Stories of components and screens that need one of these files. Routes and journeys need nearly all of the app: the full run has
- * them.
+ * Stories of components and screens that depend on one of these files. Routes and journeys depend on nearly all of the app: they are
+ * left to the full run.
  *
  * @param {readonly string[]} files
- * @returns {readonly string[]} paths of files of stories
+ * @returns {readonly string[]} paths of story files
  */
 export function storiesOf(files, needed = dependents()) {
   const seen = new Set(files);
@@ -65,13 +65,13 @@ export function storiesOf(files, needed = dependents()) {
   return [...seen].filter((path) => /^stories\/(components|screens)\/.*\.stories\.tsx$/.test(path)).sort();
 }
 
-/** A title as Storybook's ids spell it. */
+/** A title in the form of Storybook's ids. */
 const titleId = (path) => {
   const title = /title: '([^']+)'/.exec(readFileSync(join(ROOT, path), 'utf8'))?.[1] ?? '';
   return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 };
 
-/** The rows of steps for a change. @param {string} [commit] - since which */
+/** The rows of steps for a change. @param {string} [commit] - compared with the working tree */
 export function rowsOfChange(commit = 'HEAD') {
   const files = changedSince(commit);
   const stories = storiesOf(files);

@@ -1,5 +1,5 @@
-// Writes `dist/changes.html`: which pictures became others, before and after. Without more, those that differed in the last run
-// of the stories; `--since main` adds those that were recorded anew since another branch.
+// Writes `dist/changes.html`: changed pictures, before and after. By default those that differed in the last run of the stories;
+// `--since main` adds those that were recorded again since another branch.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesOfRun, changesPage, changesSince } from '../.storybook/pictures/changes.mjs';

@@ -1,4 +1,4 @@
-// How the subject of a commit is written, and which commits that is asked of.
+// Rules for the subject of a commit, and the commits they apply to.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { ROOT } from './install.mjs';
 
 const MAX_LENGTH = 72;
 
-/** What a commit does, as an imperative. Another verb of that kind is added when one is needed. */
+/** Allowed imperatives. More are added when needed. */
 const VERBS = `
   accept add adopt agree allow answer apply ask assert attach avoid await batch begin believe bind bound break bring build bump cache call cancel
   catch change check choose claim clean clear close collect combine compare compute connect copy correct count cover create cut deal decide
@@ -35,7 +35,7 @@ export function faultOf(subject) {
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** The commit that was checked last by hand: what came before it stays as it is. */
+/** The last commit checked by hand: earlier ones stay as they are. */
 export const checkedUntil = () => readFileSync(join(ROOT, '.ci/commitsFrom'), 'utf8').trim();
 
 function isCloneOfAll() {
@@ -47,7 +47,7 @@ function isCloneOfAll() {
   }
 }
 
-/** Subjects of the commits since then, newest first. @throws {Error} `not run: …` where this is no clone, or one that is cut off */
+/** Subjects of the commits since then, newest first. @throws {Error} `not run: …` without a clone, or with a shallow one */
 export function subjects() {
   if (!isCloneOfAll()) throw new Error(`not run: this is no clone that reaches back to ${checkedUntil()}`);
   return git('log', '--no-merges', '--format=%s', `${checkedUntil()}..HEAD`)

@@ -1,26 +1,26 @@
-// What a host is told to send has to be what the journeys run under.
+// The headers in the files for hosts must be those that the journeys run with.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productionHeaders } from '../e2e/support/appServer.ts';
 
-/** A header's line in each file: its name, then its value in quotes. */
+/** Matches a header's line in each file: its name, then its value in quotes. */
 const LINES = {
   Caddyfile: /^\t\t([A-Z][\w-]+) "([^"]*)"$/gm,
   'nginx.conf': /^ {4}add_header ([A-Z][\w-]+) "([^"]*)" always;$/gm,
 };
 
-/** nginx says in a map what differs below `/blockbook`. */
+/** nginx defines in a map what differs below `/blockbook`. */
 const withPolicy = (text: string): string =>
   text.replace(
     '$kennel_policy always',
     `${/map \$uri \$kennel_policy \{[^}]*default +("[^"]*")/.exec(text)?.[1]} always`,
   );
 
-/** The patterns of what is handed on. */
+/** Match the configured patterns of proxied paths. */
 const HANDED_ON = { Caddyfile: /path_regexp (\S+)/g, 'nginx.conf': /location ~ (\^\/blockbook\S+) \{/g };
 
-/** What the adapter asks a Blockbook for, as its sources have it, with something short in place of what is put in. */
+/** The paths that the adapter requests from a Blockbook, from its sources, with short placeholders filled in. */
 function askedPaths(): readonly string[] {
   const folder = 'src/adapters/blockbook';
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
-// Opens every page of the built workbench as a person does, and the panel of controls of every title: nothing may throw,
-// write an error, ask a server that nobody mocks, or stay blank. Parts of title ids choose some of them.
+// Opens every page of the built workbench like a user, and the controls panel of every title: nothing may throw, log an error,
+// request an unmocked server, or stay blank. Parts of title ids select some of them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,10 +12,10 @@ import { ask, comeToRest, finish, openWindow } from './workbench.mjs';
 
 const BUILT = join(ROOT, process.env.KENNEL_STORYBOOK ?? 'dist/storybook');
 
-/** Windows that are open at once: one more than cores, since a page waits now and then. */
+/** Number of windows: one more than cores, since a page sometimes waits. */
 const WINDOWS = 1 + availableParallelism();
 
-/** Switches of the browser. What nobody sees is left out: pages of an address bar, a process for a window to come. */
+/** Switches of the browser. Invisible work is turned off, such as the address bar's pages and a spare process. */
 const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,7 +34,7 @@ if (!existsSync(join(BUILT, 'index.json'))) {
 
 const isWanted = (id) => wanted.length === 0 || wanted.some((part) => id.includes(part));
 
-/** What is opened: each page of words, and of each title that has controls the story that comes first. */
+/** What is opened: each documentation page, and the first story of each title with controls. */
 function findPlaces() {
   const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8'));
   const every = Object.values(entries);
@@ -47,12 +47,12 @@ function findPlaces() {
   return { all: ids, pages, stories: [...firsts.values()].reverse(), welcome };
 }
 
-/** Opens a page of words in a window of the preview. @returns what is wrong with it */
+/** Opens a documentation page in a preview window. @returns what is wrong with it */
 async function openPage(opened, { id }) {
   const { page, problems } = opened;
   problems.length = 0;
   const answer = await ask(opened, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
-  // its blocks come with the first page
+  // its blocks are loaded with the first page
   await page
     .waitForFunction(() => document.querySelector('#storybook-docs')?.innerText.trim(), undefined, {
       timeout: 20_000,
@@ -71,7 +71,7 @@ async function openPage(opened, { id }) {
   return judgePage(answer, problems, shown);
 }
 
-/** Lets a story stand as it is: what it plays is tested with the stories. @returns whether it has arguments */
+/** Keeps a story from playing, which is tested with the stories. @returns whether it has arguments */
 const keepStill = (preview, id) =>
   preview.evaluate(async (storyId) => {
     const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
@@ -79,7 +79,7 @@ const keepStill = (preview, id) =>
     return Object.keys(story.argTypes).length > 0;
   }, id);
 
-/** Opens a story in a window of the workbench, beside its controls. @returns what is wrong with them */
+/** Opens a story in a workbench window, next to its controls. @returns what is wrong with them */
 async function openControls(opened, { id }) {
   const { page, preview, problems } = opened;
   problems.length = 0;
@@ -88,7 +88,7 @@ async function openControls(opened, { id }) {
   const row = page.locator('#storybook-panel-root .docblock-argstable-body tr');
   await comeToRest(page, '#storybook-panel-root');
   await finish(preview);
-  // the frame takes a story's events together and draws its panel after that, sometimes twice: rows are waited for last
+  // the frame batches a story's events and draws its panel afterwards, sometimes twice: so wait for rows last
   if (hasArguments)
     await row
       .first()
@@ -98,7 +98,7 @@ async function openControls(opened, { id }) {
   return judgeControls(answer, problems, { rows, hasArguments });
 }
 
-/** Reads the arguments of every story, without showing it: the panel writes them as JSON. @returns what is wrong, by story */
+/** Reads the arguments of every story, without showing it: they must serialize as JSON for the panel. @returns what is wrong, by story */
 async function readArguments(browser, url, ids) {
   const { page, close } = await openWindow(browser, `${url}/iframe.html`);
   const wrong = await page.evaluate(async (storyIds) => {
@@ -121,7 +121,7 @@ async function readArguments(browser, url, ids) {
 
 const NO_MONEY = { protected: '0', small: '0', immature: '0', unconfirmed: '0' };
 
-/** What a person does in the panel, and what the story shows then. A panel sends lists and records as JSON. */
+/** Edits in the panel, and what the story shows then. A panel sends lists and records as JSON. */
 const EDITS = [
   { story: 'components-money-amounttext--decimals', write: ['amount', '7.25'], shows: '7.25' },
   {
@@ -138,7 +138,7 @@ const EDITS = [
   { story: 'screens-home-overview--ready', choose: ['status', 'empty'], shows: '0 DOGE' },
 ];
 
-/** Edits a story as said. @returns what is wrong */
+/** Makes an edit. @returns what is wrong */
 async function edit(opened, { story, write, choose, send, shows }) {
   const { page, preview, problems } = opened;
   problems.length = 0;
@@ -180,7 +180,7 @@ async function editAll(browser, address) {
   return results;
 }
 
-/** Opens places one after another in as many windows as given; a window in which something went wrong is opened anew. */
+/** Opens places one after another in the given number of windows; after a problem the window is replaced. */
 async function openAll(browser, places, { address, open, kind }) {
   const left = [...places];
   const results = [];
@@ -218,8 +218,8 @@ const browser = await chromium.launch({
 const { all, pages, stories, welcome } = findPlaces();
 const inPreview = { kind: 'page', address: `${url}/iframe.html`, open: openPage };
 /**
- * Begins at a page of words, so that the first story is asked for as all others are. Without the sidebar, which is drawn anew for
- * each of them, and without axe, which has looked at them.
+ * Starts at a documentation page, so that the first story is requested like all others. Without the sidebar, which would be redrawn
+ * for each of them, and without axe, which has already checked them.
  */
 const inWorkbench = {
   kind: 'controls of',
@@ -237,7 +237,7 @@ async function timed(part, done) {
   }
   return found;
 }
-/** What the book tells agents and editors. */
+/** The manifest for agents and editors. */
 function readManifest() {
   const titles = [...new Set(all.map((id) => id.split('--')[0]))].filter((id) =>
     id.startsWith('components-'),
@@ -245,7 +245,7 @@ function readManifest() {
   const text = readFileSync(join(BUILT, 'manifests/components.json'), 'utf8');
   return [{ name: 'manifest of components', problems: judgeManifest(text, titles, ROOT) }];
 }
-/** The first two have one window each. */
+/** Arguments and edits have one window each. */
 const results = [
   ...(await Promise.all([
     timed('arguments', () => readArguments(browser, url, all)),

@@ -1,5 +1,5 @@
-// Journeys in other engines than Chromium as it is now. `--install` only brings what is missing; otherwise the tier of KENNEL_TIER runs,
-// and the last lines say what was tried with what.
+// Journeys in engines other than current Chromium. `--install` only installs what is missing; otherwise the tier of KENNEL_TIER runs,
+// and the last lines list what was tested in which version.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from './install.mjs';
 const CACHE = join(ROOT, '.cache/engines');
 const given = process.argv.slice(2);
 
-/** What the short tier needs comes first: the rest takes longer to install than to try. */
+/** The short tier's engines come first: the others take longer to install than to test. */
 function install() {
   const names =
     process.env.KENNEL_TIER === 'short'
@@ -22,10 +22,10 @@ function install() {
   return status ?? 1;
 }
 
-/** A row for each engine: version, cases, seconds, or why it was not run. */
+/** A row for each engine: version, cases, seconds, or why it did not run. */
 function summary(path) {
   const { testResults } = JSON.parse(readFileSync(path, 'utf8'));
-  // a file that does not load has no cases that could fail
+  // a file that fails to load has no cases that could fail
   let isWrong = testResults.some(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -74,7 +74,7 @@ function run() {
   if (!existsSync(report)) return 1;
   const { lines, isWrong } = summary(report);
   for (const line of lines) console.log(line);
-  // an engine that cannot be had here fails its cases, and not the step
+  // an engine that can't be installed here fails its cases, but not the step
   return isWrong || lines.length === 0 || status === null ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-// The folder that a failed case leaves behind: whatever the step kept of it, and what repeats it.
+// The folder of a failed case: the step's records, and the command that repeats it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from './install.mjs';
@@ -16,10 +16,10 @@ const slug = (text) =>
     .slice(0, NAME_LETTERS);
 
 /**
- * The folder of a case; it is made where it isn't there.
+ * The folder of a case, created if missing.
  *
  * @param {string} file - of the test
- * @param {string} name - in full, with the names of the groups around it
+ * @param {string} name - in full, with the names of its groups
  * @returns {string} its path
  */
 export function failureFolder(file, name) {
@@ -29,7 +29,7 @@ export function failureFolder(file, name) {
 }
 
 /**
- * Writes down how a case failed.
+ * Records how a case failed.
  *
  * @param {{ file: string, name: string, message: string, command: string }} failure
  * @returns {string} its folder

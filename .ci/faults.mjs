@@ -1,11 +1,11 @@
-// Plants faults, one at a time, in a copy of what is committed, and says which step of the tests finds each.
+// Plants faults, one at a time, in a copy of the last commit, and reports which step of the tests finds each.
 //
 //   npm run faults                            all of .ci/faults, by `npm test`
 //   npm run faults -- 05 16                   some of them
 //   npm run faults -- --full                  by the full run
 //   npm run faults -- --steps unit,stories    by some steps
 //
-// By hand: twenty runs of the tests take an hour and more. Each stops at the first step that fails.
+// Run by hand: twenty test runs take an hour or more. Each stops at the first step that fails.
 import { spawnSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -23,10 +23,10 @@ const FOLDER = join(ROOT, '.ci/faults');
 const PLACE = join(ROOT, '.cache/faults');
 const TREE = join(PLACE, 'tree');
 
-/** Of twenty faults, so many have to be found by `npm test`. */
+/** Of twenty faults, `npm test` must find this many. */
 const LEAST = 17;
 
-/** A fault by its file: lines of `field: text` before the difference. */
+/** Reads a fault's file: lines of `field: text` before the diff. */
 export function readFault(file) {
   const text = readFileSync(join(FOLDER, file), 'utf8');
   const field = (name) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
@@ -45,7 +45,7 @@ function makeTree() {
   mkdirSync(PLACE, { recursive: true });
   git('worktree', 'add', '--detach', TREE, 'HEAD');
   symlinkSync(join(ROOT, 'node_modules'), join(TREE, 'node_modules'));
-  // the packages that are linked in are those of this lock file
+  // the linked packages are those of this lock file
   utimesSync(join(TREE, 'package-lock.json'), 0, 0);
 }
 
@@ -54,7 +54,7 @@ function removeTree() {
   git('worktree', 'prune');
 }
 
-/** Plants a fault, runs the tests, and takes it out again. @returns the steps that failed, in words; empty: not found */
+/** Plants a fault, runs the tests, and reverts it. @returns the names of the steps that failed; empty: not found */
 function findBy(file, args) {
   git('-C', TREE, 'apply', join(FOLDER, file));
   const log = join(PLACE, `${file}.log`);

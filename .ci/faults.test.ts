@@ -1,4 +1,4 @@
-// The planted faults fit the sources as they are: otherwise nobody knows any more what the tests find.
+// The planted faults must apply to the current sources: otherwise the detection rate is no longer known.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

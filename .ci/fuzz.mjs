@@ -1,7 +1,7 @@
-// Tries every reader of foreign input with 100,000 inputs, and the wallet against 10,000 histories of a lying server, 2,000 more with
-// shops, cosigners and indexes that lie too.
-// `npm run fuzz` does both; `npm run fuzz -- readers` and `npm run fuzz -- liar` one of them. A failure tells its seed:
-// KENNEL_FUZZ_SEED takes it again, KENNEL_FUZZ_COUNT tries fewer or more.
+// Tests every reader of foreign input with 100,000 inputs, and the wallet against 10,000 histories of a lying server, and 2,000 more
+// with lying shops, cosigners and indexes.
+// `npm run fuzz` does both; `npm run fuzz -- readers` and `npm run fuzz -- liar` one of them. A failure prints its seed:
+// KENNEL_FUZZ_SEED repeats it, KENNEL_FUZZ_COUNT sets the number of cases.
 
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

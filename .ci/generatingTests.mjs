@@ -1,11 +1,11 @@
-// The files of unit tests that try a share of their generated cases in each tier: those that ask how many.
+// The unit test files that run a share of their generated cases in each tier: those that read the number of cases.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 const FOLDERS = ['src', 'mocks', 'fuzz'];
 
-/** @returns {readonly string[]} paths from the project's folder */
+/** @returns {readonly string[]} paths relative to the project's folder */
 export const generatingTests = () =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// Prints what a build is made of: a hash of each file, and one of them all, for whoever publishes or checks it.
+// Prints a hash of each file of a build and one of them all, to publish or verify it.
 import { join } from 'node:path';
 import { digestOf, hashesOf } from './buildFiles.mjs';
 import { ROOT } from './install.mjs';

@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from the mark's own shapes: npm run icons, after a wanted change of them.
+// Draws the icons of the installed app from the mark's own shapes: `npm run icons`, after changing them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -17,8 +17,8 @@ const GOLD = colourOf('gold');
 /**
  * The mark on the page's colour.
  *
- * @param {number} side - of the drawing, in parts of the mark's own 48; what is around it is margin
- * @param {number} radius - of the corners, in the same parts
+ * @param {number} side - of the drawing, in units of the mark's own 48; the rest is margin
+ * @param {number} radius - of the corners, in the same units
  */
 const drawing = (side, radius) => `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="${(48 - side) / 2} ${(48 - side) / 2} ${side} ${side}">
@@ -31,7 +31,7 @@ const drawing = (side, radius) => `
   <g fill="${PAGE}"><circle cx="16.5" cy="22.5" r="2.3"/><circle cx="31.5" cy="22.5" r="2.3"/><path d="${KEYHOLE}"/></g>
 </svg>`;
 
-/** Launchers cut a maskable icon to a shape of their own: four fifths of it are safe. */
+/** Launchers crop maskable icons: only the inner four fifths are safe. */
 const ICONS = [
   ['192.png', 192, drawing(62, 13)],
   ['512.png', 512, drawing(62, 13)],
@@ -39,7 +39,7 @@ const ICONS = [
   ['apple-touch.png', 180, drawing(68, 0)],
 ];
 
-/** What a browser's tab shows stands in the page itself, as small as it can be: a file would be asked for on each page's address. */
+/** The tab's icon is inlined into the page, as small as possible: a file would be requested on each page's address. */
 const tidy = (svg) => `${svg.replaceAll(/\n\s*/g, '')}\n`;
 writeFileSync(join(ROOT, 'src/components/art/favicon.svg'), tidy(drawing(62, 13)));
 

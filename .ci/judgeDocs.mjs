@@ -1,12 +1,12 @@
-// What is wrong with a page of documentation or a panel of controls that stands still.
+// Finds problems of a documentation page or controls panel that has finished rendering.
 import { ANSWERS } from './workbench.mjs';
 
 /**
- * Judges a page of words.
+ * Judges a documentation page.
  *
- * @param {string} answer - what Storybook said when it was asked for the page
- * @param {readonly string[]} problems - what was thrown or written as an error meanwhile
- * @param {{ text: string, isCovered: boolean, top: number }} shown - its visible words; whether a dialog of a story lies over it;
+ * @param {string} answer - Storybook's event after the page was requested
+ * @param {readonly string[]} problems - errors thrown or logged meanwhile
+ * @param {{ text: string, isCovered: boolean, top: number }} shown - its visible text; whether a story's dialog covers it;
  *   how far it is scrolled down, CSS pixels
  * @returns what is wrong
  */
@@ -19,11 +19,11 @@ export const judgePage = (answer, problems, { text, isCovered, top }) => [
 ];
 
 /**
- * Judges a panel of controls.
+ * Judges a controls panel.
  *
- * @param {string} answer - what Storybook said when it was asked for the story
- * @param {readonly string[]} problems - what was thrown or written as an error meanwhile
- * @param {{ rows: number, hasArguments: boolean }} shown - controls in the panel; whether the story takes any
+ * @param {string} answer - Storybook's event after the story was requested
+ * @param {readonly string[]} problems - errors thrown or logged meanwhile
+ * @param {{ rows: number, hasArguments: boolean }} shown - controls in the panel; whether the story has arguments
  * @returns what is wrong
  */
 export const judgeControls = (answer, problems, { rows, hasArguments }) => [
@@ -33,10 +33,10 @@ export const judgeControls = (answer, problems, { rows, hasArguments }) => [
 ];
 
 /**
- * Judges what agents and editors are told of the components.
+ * Judges the components' manifest for agents and editors.
  *
  * @param {string} text - the built manifest
- * @param {readonly string[]} titles - of all components in the sidebar, as their ids begin
+ * @param {readonly string[]} titles - the beginnings of the ids of all components in the sidebar
  * @param {string} folder - of the project on this machine
  * @returns what is wrong
  */
@@ -51,7 +51,7 @@ export function judgeManifest(text, titles, folder) {
   ];
 }
 
-/** The report as Jest and Vitest write theirs. @see step.mjs */
+/** A report in the format of Jest and Vitest. @see step.mjs */
 export function reportOf(results) {
   const failed = results.filter(({ problems }) => problems.length > 0);
   const assertionResults = results.map(({ name, problems }) => ({

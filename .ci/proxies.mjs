@@ -1,5 +1,5 @@
-// Finds Caddy, nginx and HAProxy for the journeys that go through them: installed ones first, then Debian's packages, which are unpacked
-// beside the project and not installed, since an installed server would start to serve.
+// Finds Caddy, nginx and HAProxy for the journeys through them: installed ones first, then Debian's packages, which are unpacked into
+// a folder of the project and not installed, since an installed server would start to serve.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { ROOT } from './install.mjs';
 
 const FOLDER = join(ROOT, '.cache/proxies');
 
-/** Where each package has its program. */
+/** The path of each program in its package. */
 const PROGRAMS = { caddy: 'usr/bin/caddy', haproxy: 'usr/sbin/haproxy', nginx: 'usr/sbin/nginx' };
 
 const onPath = (name) =>
@@ -24,7 +24,7 @@ function run(command, args, cwd) {
   return spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** Packages, and those of the libraries that they need and this machine lacks. */
+/** Packages, with their libraries that this machine lacks. */
 function needed(names) {
   const args = ['-qq', '-y', '--no-install-recommends', '--print-uris', 'install', ...names];
   const { stdout } = spawnSync('apt-get', args, { encoding: 'utf8' });
@@ -48,7 +48,7 @@ function download(names) {
     run('dpkg-deb', ['-x', file, '.'], FOLDER);
 }
 
-/** Where unpacked packages have their libraries, for those who start an unpacked program. */
+/** Library paths of unpacked packages, for starting an unpacked program. */
 function libraries() {
   const folder = join(FOLDER, 'usr/lib');
   if (!existsSync(folder)) return '';
@@ -58,7 +58,7 @@ function libraries() {
     .join(delimiter);
 }
 
-/** Paths of all, as variables of the journeys. Exits with a sentence when one cannot be had. */
+/** Paths of all programs, as environment variables of the journeys. Exits with a message when one can't be found. */
 export function findProxies() {
   const names = Object.keys(PROGRAMS);
   const missing = names.filter((name) => !found(name));

@@ -1,5 +1,5 @@
-// Builds the app once more from a copy of the sources in a folder of another name, with another Node, time zone and language:
-// every byte has to be the same, or nobody could check a host.
+// Builds the app again from a copy of the sources in a folder with another name, with another Node, time zone and language:
+// every byte has to be the same, or nobody could verify a host.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { digestOf, hashesOf } from './buildFiles.mjs';
 import { ROOT } from './install.mjs';
 import { findOtherNode } from './otherNode.mjs';
 
-/** What no build reads. */
+/** Not read by the build. */
 const LEFT_OUT = ['.git', '.cache', 'dist', 'node_modules', 'stories/.pictures'];
 
 const other = findOtherNode();

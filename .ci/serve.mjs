@@ -1,4 +1,4 @@
-// Serves a built folder on a free port of loopback, as any static host would.
+// Serves a built folder on a free loopback port, like a static host.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -16,7 +16,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** The file that a path names, or undefined. */
+/** The file at a path, or undefined. */
 function fileAt(root, path) {
   const file = join(root, normalize(decodeURIComponent(path)));
   const found = statSync(file, { throwIfNoEntry: false });
@@ -25,11 +25,11 @@ function fileAt(root, path) {
 }
 
 /**
- * Starts serving.
+ * Starts the server.
  *
  * @param {string} root
- * @param {Readonly<Record<string, string>>} [replaced] - JSON by paths, instead of the files there
- * @returns its address, and how to end it
+ * @param {Readonly<Record<string, string>>} [replaced] - JSON by path, instead of the files there
+ * @returns its URL, and a function that closes it
  */
 export async function serve(root, replaced = {}) {
   const server = createServer((request, response) => {

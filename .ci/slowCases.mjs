@@ -1,8 +1,8 @@
-// Cases that take longer than they should, and why. Above 20 s without a reason is a bug.
+// Slow test cases, with reasons. More than 20 s without a reason is a bug.
 const SLOW_SECONDS = 20;
 const SHOWN = 10;
 
-/** Reasons, by a part of the case's full name. They are read, not asserted: a busy machine makes any case slow. */
+/** Reasons, by a part of the case's full name. For people, not asserted: a busy machine makes any case slow. */
 const REASONS = {
   'a wallet of two of three': 'three phones make a wallet each, and one together',
   'receives, sends a part to a second wallet': 'two phones, with motion, and the memory of both is searched',
@@ -35,7 +35,7 @@ const REASONS = {
 
 const reasonOf = (name) => Object.entries(REASONS).find(([part]) => name.includes(part))?.[1];
 
-/** The slowest cases of a run, in lines. @param {readonly { name: string, seconds: number }[]} cases */
+/** Lines about the slowest cases of a run. @param {readonly { name: string, seconds: number }[]} cases */
 export function slowest(cases) {
   const rows = [...cases].sort((one, other) => other.seconds - one.seconds).slice(0, SHOWN);
   return rows.map(({ name, seconds }) => {

@@ -1,4 +1,4 @@
-// Runs one step of the tests as a process of its own, and reads its report.
+// Runs one step of the tests in its own process, and reads its report.
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { reportOf } from './steps.mjs';
 const FAILURE_LETTERS = 1000;
 
 /**
- * A case of a report. Vitest and Jest write the same JSON, and our own runners write theirs like it.
+ * A case of a report. Vitest and Jest write the same JSON, and our own runners follow them.
  *
  * @typedef {{ file: string, title: string, groups: readonly string[], name: string, status: string, seconds: number, messages: readonly string[], tags: readonly string[] }} Case
  */
@@ -29,17 +29,17 @@ const casesOf = (report) =>
     })),
   );
 
-/** Whether a case was left out by the tags that the step asked for, and not by somebody who skips it. */
+/** Whether a case was excluded by the step's tags, and not skipped in the test. */
 function isLeftOut({ status, tags }, args) {
   const asked = args[args.indexOf('--tagsFilter') + 1];
   if (!args.includes('--tagsFilter') || (status !== 'skipped' && status !== 'pending')) return false;
   return !asked.split(' && ').every((tag) => tags.includes(tag.replace('!', '')) === !tag.startsWith('!'));
 }
 
-/** Whether what it needs could not be had here, as it says itself: neither passed nor failed. */
+/** Whether something it needs is missing on this machine, according to its message: neither passed nor failed. */
 const isNotRun = ({ messages }) => messages.some((text) => /^Error: not run: /.test(text));
 
-/** Copies the pictures that a message names: of a story, as it is now and what differs. */
+/** Copies the pictures named in a message: the current one of a story, and the difference. */
 function copyNamed(message, folder) {
   for (const [path] of message.matchAll(/\.cache\/pictures\/[^\s:]+?\.png/g)) {
     for (const one of [path, path.replace(/\.png$/, '.now.png')])
@@ -47,7 +47,7 @@ function copyNamed(message, folder) {
   }
 }
 
-/** Keeps what is known of a failed case. @returns the words for the end of the output: they are read first */
+/** Saves the records of a failed case. @returns its text for the end of the output */
 function keepFailure(one, { file, again }) {
   const message = one.messages.join('\n');
   const name = file === undefined ? one.name : one.groups.join(' ');
@@ -62,13 +62,13 @@ function keepFailure(one, { file, again }) {
   ].join('\n');
 }
 
-/** Reads a report. @returns counts, failures in words, and all cases */
+/** Reads a report. @returns counts, texts of failures, and all cases */
 function readReport(step) {
   const report = JSON.parse(readFileSync(reportOf(step.name), 'utf8'));
   const cases = casesOf(report).filter((one) => !isLeftOut(one, step.args ?? []));
   const notRun = cases.filter(isNotRun).length;
   const failed = cases.filter((one) => one.status !== 'passed' && !isNotRun(one));
-  // a file that could not be loaded has no case of its own
+  // a file that failed to load has no case of its own
   const broken = report.testResults.filter(
     ({ status, assertionResults = [] }) =>
       status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
@@ -96,7 +96,7 @@ function exitCode(command, args, env) {
 /**
  * Runs a step.
  *
- * A step without a report counts as one case. A step whose process fails has failed, whatever its report says.
+ * A step without a report counts as one case. A step whose process fails has failed, whatever its report contains.
  */
 export async function runStep(step, shared) {
   const { name, script, args = [], env = {}, report, mayBeEmpty = false } = step;

@@ -1,4 +1,4 @@
-// What the tests are made of. `short` is `npm test`, `rest` is what the full run does besides, `whole` is a step as it is by itself.
+// The steps of the tests. `short` is `npm test`, `rest` is what the full run adds, `whole` is a step run by itself.
 import { join, relative } from 'node:path';
 import { generatingTests } from './generatingTests.mjs';
 import { ROOT } from './install.mjs';
@@ -13,7 +13,7 @@ const ownReport = (path) => [`--outputFile=${path}`];
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 const here = (file) => relative(ROOT, file);
 
-/** What repeats one case of unit tests or journeys. */
+/** The command that repeats one case of unit tests or journeys. */
 const againIn =
   (config = '') =>
   ({ file, title }) =>
@@ -41,7 +41,7 @@ const STORIES = {
   name: 'stories',
   script: '.ci/stories.mjs',
   report: jestReport,
-  /** The files that the runner makes have no names of their own. */
+  /** Files written by the runner have no names of their own. */
   file: 'stories',
   again: ({ groups }) => `npm run stories -- ${groups[0].toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
 };
@@ -53,12 +53,12 @@ const ENGINES = {
   again: againIn('--config e2e/engines/vitest.config.ts '),
 };
 
-/** The wallet with passwords that cost nothing to try, for journeys that are about something else. */
+/** The build with cheap passwords, for journeys about something else. */
 const CHEAP_PASSWORDS = { KENNEL_APP: 'dist/app-cheap-passwords' };
 
 const ENGINES_INSTALL = { name: 'engines install', script: '.ci/engines.mjs', args: ['--install'] };
 
-/** The steps of a row run together: each of them keeps one core busy. The others fill the machine by themselves. */
+/** The steps of a row run in parallel: each uses one core. All other steps use the whole machine. */
 const CHECKS = [
   [
     { name: 'types', script: 'node_modules/typescript-native/bin/tsc', args: ['--noEmit'] },
@@ -96,7 +96,7 @@ const REST = [
   [ENGINES],
 ];
 
-/** Steps by themselves, at full counts. */
+/** Steps run by themselves, with full counts. */
 const WHOLE = [
   ...CHECKS,
   PACKAGES,
@@ -111,5 +111,5 @@ const WHOLE = [
 /** The rows of steps of a tier. @param {'short' | 'rest' | 'whole'} tier */
 export const rowsOf = (tier) => ({ short: SHORT, rest: REST, whole: WHOLE })[tier];
 
-/** Where a step writes its report. */
+/** Path of a step's report. */
 export const reportOf = (name) => join(ROOT, '.cache/results', `${name.replaceAll(/\W+/g, '-')}.json`);

@@ -1,5 +1,5 @@
-// Runs every built story as a test in Chromium, and compares its pictures. `--update` records them anew. Parts of title ids
-// (`components-actions-button screens-send`) choose some of the stories; other flags go to Jest.
+// Runs every built story as a test in Chromium, and compares its pictures. `--update` records them again. Parts of title ids
+// (`components-actions-button screens-send`) select some of the stories; other flags go to Jest.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,10 +13,10 @@ import { serve } from './serve.mjs';
 const BUILT = join(ROOT, process.env.KENNEL_STORYBOOK ?? 'dist/storybook');
 const RUNNER = join(ROOT, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
 
-/** Which share of the stories runs. */
+/** The tier to run. */
 const TIER = process.env.KENNEL_TIER ?? 'whole';
 
-/** A story waits as long as it works: two for each core keep it busy. */
+/** A story waits for half of its time: two workers per core keep the machine busy. */
 const WORKERS = String(Math.min(BUNDLES, 2 * availableParallelism()));
 
 const given = process.argv.slice(2);
@@ -33,7 +33,7 @@ if (!existsSync(join(BUILT, 'index.json'))) {
   process.exit(1);
 }
 
-/** The runner takes the stories of the built index, and hands everything after `--` to Jest through a shell. */
+/** The runner reads the built index, and passes everything after `--` to Jest through a shell. */
 function runStories(url, browser) {
   const args = ['--index-json', '--config-dir', '.storybook', '--url', url, '--maxWorkers', WORKERS];
   const quoted = jestFlags.map((flag) => `"${flag}"`);
@@ -56,7 +56,7 @@ function runStories(url, browser) {
   });
 }
 
-/** Pictures on disk that no story has. */
+/** Pictures on disk without a story. */
 function orphans() {
   const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8'));
   const expected = new Set();
@@ -74,10 +74,10 @@ function orphans() {
     .filter((file) => !expected.has(file));
 }
 
-// what a run before this one left says nothing of the stories as they are
+// leftovers of an earlier run don't describe the current stories
 rmSync(join(ROOT, '.cache/pictures'), { recursive: true, force: true });
 
-/** The index with the stories of this tier alone: the runner writes a test for each story of it. */
+/** The index with only this tier's stories: the runner writes a test for each of them. */
 function indexOfTier() {
   const index = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8'));
   const plans = plansOf(index.entries, TIER);

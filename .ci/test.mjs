@@ -1,11 +1,11 @@
-// The tests: installs what is missing, and ends in a plain line of counts.
+// Runs the tests: installs what is missing, and ends with one line of counts.
 //
 //   npm test                       the short tier
 //   npm test -- unit stories       some of its steps
-//   npm test -- changed [commit]   what a change can reach
+//   npm test -- changed [commit]   what a change can affect
 //   npm run test:full              the short tier and the rest; with names of steps: those at full counts
 //   npm test -- --until-failure     stops after the first step that fails
-//   node .ci/test.mjs --rest       what the full run does besides the short tier, counted together with the short run before it
+//   node .ci/test.mjs --rest       what the full run adds to the short tier, counted together with the short run before it
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { install, ROOT } from './install.mjs';
@@ -21,7 +21,7 @@ const { runStep } = await import('./step.mjs');
 const { rowsOf } = await import('./steps.mjs');
 const { rowsOfChange } = await import('./changed.mjs');
 
-/** What the last short run counted, for the rest that follows it. */
+/** Counts of the last short run, for the rest that follows it. */
 const SHORT_RUN = join(ROOT, '.cache/results/short-run.json');
 
 const given = process.argv.slice(2);
@@ -30,7 +30,7 @@ const isRest = given.includes('--rest');
 const untilFailure = given.includes('--until-failure');
 const wanted = given.filter((word) => !word.startsWith('--'));
 
-/** The tiers that run, each with its rows of steps. */
+/** The tiers to run, each with its rows of steps. */
 function tiers() {
   if (wanted[0] === 'changed') return [{ tier: 'short', rows: rowsOfChange(wanted[1]) }];
   if (wanted.length > 0) {

@@ -1,5 +1,5 @@
-// Makes the stylesheet and the script of tokens from src/components/theme/tokens.json, which is in the format of the Design
-// Tokens Community Group (2025.10). What it made is committed; a test makes it again and compares.
+// Generates the stylesheet and the script of design tokens from src/components/theme/tokens.json, which is in the format of the
+// Design Tokens Community Group (2025.10). The results are committed; a test generates them again and compares.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import StyleDictionary from 'style-dictionary';
@@ -7,18 +7,18 @@ import { ROOT } from './install.mjs';
 
 const THEME = join(ROOT, 'src/components/theme');
 
-/** Groups whose tokens a stylesheet calls by their own name alone: `--page`, not `--colour-page`. */
+/** Groups whose tokens have no prefix in stylesheets: `--page`, not `--colour-page`. */
 const UNNAMED = new Set(['colour', 'motion']);
 
-/** What motion is made of, and what is drawn by scripts: no stylesheet asks for it. */
+/** Parts of motion, and what scripts draw: not used by stylesheets. */
 const SCRIPTS_ALONE = new Set(['duration', 'curve', 'dog', 'metal', 'mantine']);
 
-/** Below this width the tokens of the group `narrow` count. */
+/** Tokens of the group `narrow` apply below this width, CSS pixels. */
 const NARROW = 360;
 
 const length = ({ value, unit }) => (value === 0 ? '0' : `${value}${unit}`);
 
-/** A channel of a colour, from 0 to 255. */
+/** A color channel, from 0 to 255. */
 const byte = (component) => Math.round(component * 255);
 
 function colour({ colorSpace, components, alpha = 1 }) {
@@ -27,7 +27,7 @@ function colour({ colorSpace, components, alpha = 1 }) {
   return `#${components.map((one) => byte(one).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A family whose name has a space is quoted; generic ones never are. */
+/** Family names with a space are quoted; generic ones never are. */
 const family = (names) => names.map((name) => (/\s/.test(name) ? `"${name}"` : name)).join(', ');
 
 function shadow({ color, offsetX, offsetY, blur, spread, inset }) {
@@ -41,7 +41,7 @@ function transition({ duration, delay, timingFunction }) {
   return `${times[0]} cubic-bezier(${timingFunction.join(', ')})${times[1] ? ` ${times[1]}` : ''}`;
 }
 
-/** How each type of the format is written in CSS. */
+/** Formats each type of token as CSS. */
 const WRITTEN = {
   color: colour,
   dimension: length,
@@ -54,7 +54,6 @@ const WRITTEN = {
   shadow,
 };
 
-/** @returns a token's value as CSS */
 export function cssValue({ $type, $value }) {
   const write = WRITTEN[$type];
   if (write === undefined) throw new Error(`a token is of type ${$type}, which is not read here`);
@@ -63,7 +62,7 @@ export function cssValue({ $type, $value }) {
 
 const isRoot = (part) => part === '$root';
 
-/** @returns what a stylesheet calls the token at this path, without the dashes in front */
+/** @returns the token's name in stylesheets, without the leading dashes */
 export const cssName = (path) =>
   path.filter((part, index) => !isRoot(part) && !(index === 0 && UNNAMED.has(part))).join('-');
 
@@ -97,7 +96,7 @@ function stylesheet({ allTokens }) {
 
 const isList = (keys) => keys.every((key, index) => key === String(index));
 
-/** What a script reads: numbers of pixels and milliseconds where there is just one, otherwise CSS. */
+/** The value for scripts: a number of pixels or milliseconds if it is a single one, otherwise CSS. */
 function scriptValue(token) {
   if (token.$type === 'duration') return token.$value.value;
   if (token.$type === 'fontWeight' || token.$type === 'number') return token.$value;
@@ -106,10 +105,10 @@ function scriptValue(token) {
 
 const key = (name) => (/^[a-z]\w*$/i.test(name) || /^\d+$/.test(name) ? name : `'${name}'`);
 
-/** As wide as a line may be. */
+/** Maximum length of a line. */
 const WIDTH = 110;
 
-/** Writes a group, or a token, as a literal. */
+/** Formats a group or a token as a literal. */
 function literal(node, indent, isInList = false) {
   if ('$value' in node) {
     const value = scriptValue(node);
@@ -144,7 +143,7 @@ function script({ tokens }) {
   ].join('\n');
 }
 
-/** @returns what is made of the tokens, by the name of the file */
+/** @returns the generated texts by file name */
 export async function makeTokens(source = join(THEME, 'tokens.json')) {
   const dictionary = new StyleDictionary({
     source: [source],

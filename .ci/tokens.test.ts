@@ -12,7 +12,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Every token, with its path and the type that it has of itself or of a group around it. */
+/** Every token, with its path and its own or inherited type. */
 function* each(
   node: Node,
   path: readonly string[] = [],

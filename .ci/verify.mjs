@@ -1,4 +1,4 @@
-// Compares what a host serves with the build of these sources: npm run verify -- https://wallet.example
+// Compares a host's files with the build of these sources: npm run verify -- https://wallet.example
 import { join } from 'node:path';
 import { compareHost, digestOf, hashesOf } from './buildFiles.mjs';
 import { ROOT } from './install.mjs';

@@ -1,20 +1,20 @@
-// Drives windows of the built workbench: its preview by itself, or all of it.
-/** A page that shows nothing after this time has failed. */
+// Controls windows of the built workbench: only its preview, or all of it.
+/** A page that is still blank after this time has failed. */
 const LIMIT_MS = 60_000;
 
-/** So long nothing may change before a page counts as finished. */
+/** How long nothing may change before a page counts as finished. */
 const QUIET_MS = 80;
 
 const SCREEN = { width: 1440, height: 900 };
 
-/** The frame in which the workbench shows stories; where there is no workbench, the page itself. */
+/** The frame with the stories; without a workbench, the page itself. */
 async function framed(page) {
   if (page.url().includes('iframe.html')) return page.mainFrame();
   const element = await page.waitForSelector('#storybook-preview-iframe', { state: 'attached' });
   return element.contentFrame();
 }
 
-/** Opens a window, and notes down what goes wrong in it. */
+/** Opens a window, and records errors in it. */
 export async function openWindow(browser, address) {
   const context = await browser.newContext({
     viewport: SCREEN,
@@ -31,7 +31,7 @@ export async function openWindow(browser, address) {
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await page.goto(address, { waitUntil: 'commit' });
   const preview = await framed(page);
-  // the workbench forgets what it is asked before it has its index: then it names the page
+  // the workbench ignores requests before it has its index: then its title names the page
   if (preview !== page.mainFrame()) await page.waitForFunction(() => document.title.includes('⋅'));
   await preview.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
   await preview.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
@@ -39,7 +39,7 @@ export async function openWindow(browser, address) {
   return { page, preview, problems, close: () => context.close() };
 }
 
-/** Waits until a part of a page has changed nothing for a while. */
+/** Waits until a part of a page has not changed for a while. */
 export const comeToRest = (page, selector) =>
   page.evaluate(
     ({ quietMs, limitMs, part }) =>
@@ -60,13 +60,13 @@ export const comeToRest = (page, selector) =>
     { quietMs: QUIET_MS, limitMs: LIMIT_MS / 12, part: selector },
   );
 
-/** What Storybook answers when a place was asked for: the first is the good one. */
+/** Storybook's possible events after a request: the first one means success. */
 export const ANSWERS = {
   docs: ['docsRendered', 'storyErrored', 'storyMissing', 'storyThrewException'],
   story: ['storyFinished', 'storyErrored', 'storyMissing', 'storyThrewException'],
 };
 
-/** Says a question into Storybook's channel, and waits in the window above it for an answer. @returns which came */
+/** Emits an event on Storybook's channel, and waits in the surrounding window for the reply. @returns the name of that */
 export async function ask({ page, preview }, question, { storyId, viewMode }) {
   const answer = page.evaluate(
     ({ names, limitMs }) =>
@@ -90,7 +90,7 @@ export async function ask({ page, preview }, question, { storyId, viewMode }) {
   return answer;
 }
 
-/** Waits until no story in a window is on its way: Storybook loads its page anew when it is left in the middle. */
+/** Waits until no story in a window is loading: Storybook reloads its page when it is interrupted. */
 export const finish = (preview) =>
   preview.waitForFunction(
     () =>

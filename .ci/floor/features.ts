@@ -1,9 +1,9 @@
-// What is newer than some engine still in use: since when each engine has it. Versions are those of MDN's compatibility data.
+// Features newer than some engine still in use, with the versions that introduced them, from MDN's compatibility data.
 import { FLOOR } from '../../build/floor.ts';
 
 export type Engine = keyof typeof FLOOR;
 
-/** The first version of each engine; null: none yet. */
+/** The first version of each engine that has it; null: none yet. */
 export type Since = Readonly<Record<Engine, string | null>>;
 
 const since = (safari: string | null, chrome: string | null, firefox: string | null): Since => ({
@@ -35,7 +35,7 @@ export const MEMBERS: Readonly<Record<string, Since>> = {
   'scheduler.postTask': since(null, '94', '142'),
 };
 
-/** Methods of instances, by name alone: whoever has one of these names for something else takes another. */
+/** Methods of instances, by name only: don't reuse these names for something else. */
 export const METHODS: Readonly<Record<string, Since>> = {
   toSorted: since('16', '110', '115'),
   toReversed: since('16', '110', '115'),
@@ -57,7 +57,7 @@ export const METHODS: Readonly<Record<string, Since>> = {
   setHTML: since(null, '146', '148'),
 };
 
-/** Names that stand for themselves. */
+/** Global names. */
 export const GLOBALS: Readonly<Record<string, Since>> = {
   structuredClone: since('15.4', '98', '94'),
   requestIdleCallback: since(null, '47', '55'),
@@ -70,7 +70,6 @@ export const GLOBALS: Readonly<Record<string, Since>> = {
   URLPattern: since('26', '95', '142'),
 };
 
-/** Syntax. */
 export const SYNTAX = {
   'a lookbehind in a regular expression': since('16.4', '62', '78'),
   'the flag v of a regular expression': since('17', '112', '116'),
@@ -109,14 +108,14 @@ export const CSS_RULES: Readonly<Record<string, Since>> = {
 
 const isOlder = (one: string, other: string): boolean => Number.parseFloat(one) < Number.parseFloat(other);
 
-/** The engines of the floor that do not have it. */
+/** The engines of the floor that lack a feature. */
 export const missingIn = (feature: Since): readonly Engine[] =>
   (Object.keys(FLOOR) as Engine[]).filter((engine) => {
     const first = feature[engine];
     return first === null || isOlder(FLOOR[engine], first);
   });
 
-/** What `src/adapters/engine/fills.ts` fills. */
+/** Features filled by `src/adapters/engine/fills.ts`. */
 export const FILLED: ReadonlySet<string> = new Set([
   'URL.canParse',
   'AbortSignal.any',

@@ -1,4 +1,4 @@
-// Sources use nothing that the oldest engines lack, unless it is filled or has a fallback.
+// Sources use nothing that the oldest engines lack, unless it is polyfilled or has a fallback.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { newInScript, newInStyles } from './newerThanFloor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What stands behind a question whether it is there. */
+/** Features that are used only after a check for them. */
 const ASKED_FIRST: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/browser/camera.ts': ['BarcodeDetector'],
 };
@@ -22,7 +22,7 @@ const sourcesIn = (folder: string, ending: RegExp): readonly string[] =>
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** All that is in a build that ships: the page, the key worker, practice, and the script for older browsers. */
+/** Sources of everything that ships: the page, the key worker, practice, and the script for older browsers. */
 const SCRIPTS = [
   ...sourcesIn('src', /\.tsx?$/),
   ...sourcesIn('mocks/practice', /\.tsx?$/),
@@ -53,8 +53,8 @@ describe('the floor of engines', () => {
   });
 
   it('is what older browsers are told', () => {
-    const told = read('public/old-browser.js');
-    expect(told).toContain(`Safari ${FLOOR.safari}, Chrome ${FLOOR.chrome}, Firefox ${FLOOR.firefox}`);
+    const message = read('public/old-browser.js');
+    expect(message).toContain(`Safari ${FLOOR.safari}, Chrome ${FLOOR.chrome}, Firefox ${FLOOR.firefox}`);
   });
 });
 

@@ -1,4 +1,4 @@
-// Finds in sources what engines of the floor do not have.
+// Finds features in sources that engines of the floor lack.
 import postcss, { type Container, type Declaration } from 'postcss';
 import ts from 'typescript';
 import {
@@ -37,7 +37,7 @@ function syntaxOf(node: ts.Node): readonly (keyof typeof SYNTAX)[] {
     : [];
 }
 
-/** A name that is used and neither declared, nor a member, nor a type. */
+/** Whether an identifier is a used name, and no declaration, member or type. */
 const isUsedName = (node: ts.Identifier): boolean =>
   (ts.isNewExpression(node.parent) && node.parent.expression === node) ||
   (ts.isCallExpression(node.parent) && node.parent.expression === node) ||
@@ -58,7 +58,7 @@ function namesOf(node: ts.Node): readonly string[] {
   return syntaxOf(node).filter((name) => isNewer(name, SYNTAX[name]));
 }
 
-/** What a script uses that is newer than the floor and not filled. @param path - for its language: `.ts`, `.tsx` or `.js` */
+/** Unfilled features of a script that are newer than the floor. @param path - its ending decides the language: `.ts`, `.tsx` or `.js` */
 export function newInScript(path: string, text: string): readonly string[] {
   const found: string[] = [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -70,7 +70,7 @@ export function newInScript(path: string, text: string): readonly string[] {
   return found;
 }
 
-/** Whether an older engine reads something else for it: a plain declaration right before, or a condition around. */
+/** Whether an older engine has a fallback: a plain declaration right before, or a condition around. */
 function hasFallback(declaration: Declaration, part: string): boolean {
   const before = declaration.prev();
   const isPlain = before?.type === 'decl' && before.prop === declaration.prop && !before.value.includes(part);
@@ -91,13 +91,13 @@ function newInDeclaration(declaration: Declaration): readonly string[] {
     .filter(([part]) => !hasFallback(declaration, part))
     .map(([part]) => `${prop}: ${part}`);
   const next = declaration.next();
-  // twice is once too often, but where the first is for engines that drop the second
+  // a duplicate is an error, unless the first is for engines that drop the second
   const isTwice = next?.type === 'decl' && next.prop === prop;
   const isFallback = isTwice && Object.keys(CSS_VALUES).some((part) => usesValue(next.value, part));
   return [...newer, ...(isTwice && !isFallback ? [`${prop} twice`] : [])];
 }
 
-/** What a style sheet uses that is newer than the floor, without a fallback. */
+/** Features of a style sheet that are newer than the floor, without a fallback. */
 export function newInStyles(text: string): readonly string[] {
   const found: string[] = [];
   const root = postcss.parse(text);

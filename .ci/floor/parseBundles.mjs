@@ -1,20 +1,20 @@
-// Parses every script of a build as the oldest engines would: what they cannot read leaves a blank page.
+// Parses every script of a build like the oldest engines: a syntax error there leaves a blank page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { full } from 'acorn-walk';
 
-/** What Safari 16.0 and Chrome 106 read, but for the two below. */
+/** The edition that Safari 16.0 and Chrome 106 parse, except for the two features below. */
 const ECMA_VERSION = 2022;
 
-/** Newer than Safari 16.0 although it is of that edition or an older one. */
+/** Features of that edition or older that are newer than Safari 16.0. */
 function newerThanFloor(node) {
   if (node.type === 'StaticBlock') return 'a static block of a class';
   if (node.type === 'Literal' && node.regex && /\(\?<[=!]/.test(node.regex.pattern)) return 'a lookbehind';
   return undefined;
 }
 
-/** What is wrong with a script. @returns sentences */
+/** Problems of a script. @returns sentences */
 export function judgeScript(text, sourceType = 'module') {
   try {
     const problems = [];
@@ -28,7 +28,7 @@ export function judgeScript(text, sourceType = 'module') {
   }
 }
 
-/** Judges all scripts of a built folder. @returns sentences with their files */
+/** Problems of all scripts in a built folder. @returns sentences with their files */
 export function judgeBundles(folder) {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.js'),

@@ -1,9 +1,9 @@
 /**
- * What is mutated, area by area, and which tests may kill a mutant of it.
+ * The areas to mutate, and which tests may kill their mutants.
  *
- * A folder is judged by the tests beside it: a rule that only a test of a store or a journey holds counts as not held.
- * `without`: tests that try thousands of cases for seconds. They are left out, so that a rule has to be held by an example too.
- * `isIsolated`: its tests freeze intrinsics or keep a module's state, so that each file needs a process of its own.
+ * A folder is judged by the tests next to it: a rule covered only by a test of a store or a journey counts as not covered.
+ * `without`: tests that run thousands of cases for seconds. They are left out, so that a rule must be covered by an example too.
+ * `isIsolated`: its tests freeze intrinsics or keep module state, so that each file needs its own process.
  */
 export const AREAS = {
   'domain/amount': { mutate: ['src/domain/amount/**/*.ts'], tests: ['src/domain/amount/**/*.test.ts'] },
@@ -38,8 +38,8 @@ export const AREAS = {
       'src/adapters/vault/{worker/keyService,client/workerCalls,client/WorkerConnection}.ts',
       'src/adapters/vault/{calls,channel}/*.ts',
     ],
-    // `adapters/vault/client/workerVault.test.ts` holds the worker against the contract of a vault, over the line whose two ends
-    // these files are.
+    // `adapters/vault/client/workerVault.test.ts` tests the worker against the vault contract, over the channel whose two ends are in
+    // these files.
     tests: [
       'src/adapters/vault/{keyOps,calls,channel}/*.test.ts',
       'src/adapters/vault/client/{workerCalls,workerVault}.test.ts',

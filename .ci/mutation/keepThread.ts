@@ -1,25 +1,25 @@
 /**
- * Keeps the test runner's thread from one mutant to the next, with the modules that it has loaded.
+ * Keeps the test runner's thread, with its loaded modules, from one mutant to the next.
  *
- * Left alone, the runner ends its thread after every run: starting one and loading a library or two takes ten times as long as the tests
- * that judge a mutant. The files of tests are loaded afresh in any case, and modules of the domain keep nothing.
+ * By default the runner ends its thread after every run: starting one and loading a library or two takes ten times as long as the
+ * tests of a mutant. Test files are reloaded anyway, and the domain's modules keep no state.
  */
 import { ThreadsPoolWorker } from 'vitest/node';
 
 type Thread = NonNullable<ThreadsPoolWorker['_thread']>;
 type Message = Parameters<ThreadsPoolWorker['send']>[0];
 
-/** Every start leaves a few listeners behind: from time to time a new thread is lighter. */
+/** Every start leaks a few listeners, so the thread is replaced from time to time. */
 const MAX_RUNS = 100;
 
 const { start, stop, send } = ThreadsPoolWorker.prototype;
 
-/** A thread that waits for the next run, and how many it has had. */
+/** The thread that waits for the next run, and the number of runs of each. */
 let waiting: Thread | undefined;
 const runs = new WeakMap<Thread, number>();
 const isLeft = new WeakSet<ThreadsPoolWorker>();
 
-/** Makes all runners of this process share one thread, one after the other. Only for tests that aren't isolated. */
+/** Makes all runners of this process share one thread, one after the other. Only for tests without isolation. */
 export function keepThread(): void {
   ThreadsPoolWorker.prototype.start = async function () {
     if (waiting) {

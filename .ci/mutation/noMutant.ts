@@ -1,4 +1,4 @@
-/** Before a file of tests is loaded no mutant is on: what it makes while it's loaded is no test, and the last one may still be. */
+/** Turns off the mutant before a test file is loaded: code that runs while loading is no test, and the last mutant may still be on. */
 import { inject } from 'vitest';
 
 const given = inject as (name: string) => unknown;

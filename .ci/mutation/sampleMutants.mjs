@@ -1,4 +1,4 @@
-// Chooses some of the mutants of an area by chance, and says them to Stryker as ranges of lines and columns: it has no sampling.
+// Samples the mutants of an area, and passes them to Stryker as ranges of lines and columns, since it has no sampling itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
@@ -8,7 +8,7 @@ const SILENT = Object.fromEntries(
   ['trace', 'debug', 'info', 'warn', 'error', 'fatal'].map((level) => [level, () => undefined]),
 );
 
-/** What a pattern of `areas.mjs` matches: `**`, `*` and `{one,other}`. */
+/** Matches a pattern of `areas.mjs` with `**`, `*` and `{one,other}`. */
 const matcherOf = (pattern) =>
   new RegExp(
     `^${pattern
@@ -18,7 +18,7 @@ const matcherOf = (pattern) =>
       .replace(/(?<![.+)])\*/g, '[^/]*')}$`,
   );
 
-/** Files of patterns; those that begin with `!` leave some out. */
+/** Files that match patterns; those that begin with `!` exclude files. */
 export function filesOf(patterns) {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).map(
     (path) => `src/${path}`,
@@ -29,7 +29,7 @@ export function filesOf(patterns) {
   return files.filter((file) => isMatched(file, wanted) && !isMatched(file, out));
 }
 
-/** All mutants of files, each where it stands. */
+/** All mutants of files, with their locations. */
 async function mutantsIn(files, excludedMutations) {
   const instrumenter = new Instrumenter({
     ...SILENT,
@@ -43,7 +43,7 @@ async function mutantsIn(files, excludedMutations) {
   return mutants.filter(({ status }) => status !== 'Ignored');
 }
 
-/** Draws from a seed: mulberry32. */
+/** A seeded generator: mulberry32. */
 function drawing(seed) {
   let state = seed >>> 0;
   return (below) => {
@@ -57,22 +57,22 @@ function drawing(seed) {
 const isBefore = (one, other) =>
   one.line < other.line || (one.line === other.line && one.column <= other.column);
 
-/** Whether a mutant stands in the range of another: Stryker makes it too then. */
+/** Whether a mutant is inside the range of another: then Stryker creates it too. */
 const isWithin = (inner, outer) =>
   inner.fileName === outer.fileName &&
   isBefore(outer.location.start, inner.location.start) &&
   isBefore(inner.location.end, outer.location.end);
 
-/** Lines count from 1 in a range; the instrumenter counts them from 0. */
+/** Lines count from 1 in a range, but from 0 in the instrumenter. */
 const rangeOf = ({ fileName, location: { start, end } }) =>
   `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
 
 /**
- * Chooses mutants until there are so many.
+ * Samples up to `most` mutants.
  *
  * @param {readonly string[]} patterns - of the area's files
  * @param {{ most: number, seed: number, excludedMutations: readonly string[] }} options
- * @returns what to mutate: the patterns themselves where they have no more
+ * @returns what to mutate: the patterns themselves if they have no more
  */
 export async function sampleMutants(patterns, { most, seed, excludedMutations }) {
   const left = await mutantsIn(filesOf(patterns), excludedMutations);

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import unit from '../../vitest.config.ts';
 import { keepThread } from './keepThread.ts';
 
-/** The unit tests of one area, as `.ci/mutate.mjs` names them. */
+/** The unit tests of one area, as passed by `.ci/mutate.mjs`. */
 const tests = (process.env.KENNEL_MUTATION_TESTS ?? '').split(' ').filter((one) => one !== '');
 const without = (process.env.KENNEL_MUTATION_WITHOUT ?? '').split(' ').filter((one) => one !== '');
 
@@ -22,7 +22,7 @@ class QuickFirst extends BaseSequencer {
 const isIsolated = process.env.KENNEL_MUTATION_ISOLATED === 'yes';
 if (!isIsolated) keepThread();
 
-// Files of the domain share one process and what they import: it keeps nothing between tests, and a run is much shorter.
+// Test files of the domain share one process and its imports: no state is kept between tests, and a run is much shorter.
 export default {
   ...config,
   test: {

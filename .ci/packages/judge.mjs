@@ -1,4 +1,4 @@
-// What two judges of packages say: publint of the folder, and Are The Types Wrong of the archive.
+// Runs two checkers of packages: publint on the folder, and Are The Types Wrong on the archive.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from '../install.mjs';
 
 const ATTW = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
 
-/** @param {readonly string[]} styles - doors that lead to stylesheets: they have no types. @returns what is wrong */
+/** @param {readonly string[]} styles - entry points of stylesheets, which have no types. @returns what is wrong */
 export async function judgePackage(folder, archive, styles = []) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { messages } = await publint({ pkgDir: folder, strict: true });

@@ -1,4 +1,4 @@
-// Puts the packed package where no source of Kennel is, as if somebody had installed it.
+// Installs the packed package in an app without Kennel's sources.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -33,7 +33,7 @@ export function pack(folder, into) {
   );
 }
 
-/** What the package asks for comes from Kennel's own packages, so that it works without a registry. */
+/** Links the package's dependencies from Kennel's own packages, so that it works without a registry. */
 function link(name, app) {
   const target = join(app, 'node_modules', name);
   mkdirSync(dirname(target), { recursive: true });
@@ -41,11 +41,11 @@ function link(name, app) {
 }
 
 /**
- * Makes an app of an example.
+ * Creates an app from an example.
  *
- * @param {string} packageFolder - built
+ * @param {string} packageFolder - the built package
  * @param {string} example - a folder with the app's files
- * @param {readonly string[]} others - packages that the app itself asks for
+ * @param {readonly string[]} others - packages that the app itself depends on
  * @returns its folder, and the archive
  */
 export function makeApp(packageFolder, example, others) {
@@ -68,8 +68,8 @@ export function makeApp(packageFolder, example, others) {
 
 /**
  * @param {readonly string[]} files - of the app
- * @param {readonly string[]} doors - of the package: all that they export
- * @returns what the compiler says
+ * @param {readonly string[]} doors - the package's entry points, imported whole
+ * @returns the compiler's errors
  */
 export function typeProblems(app, files, doors) {
   const all = doors.map((door, index) => {

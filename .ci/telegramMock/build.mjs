@@ -1,4 +1,4 @@
-// Builds the fake Telegram as a package of its own: ES modules and types, nothing of the wallet.
+// Builds the fake Telegram as a separate package: ES modules and types, without code of the wallet.
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -9,10 +9,10 @@ export const PACKAGE = join(ROOT, 'dist/telegram-mock');
 
 const SOURCES = join(ROOT, 'mocks/telegram');
 
-/** The package's doors, and where each leads. */
+/** The package's entry points and their sources. */
 const DOORS = { '.': 'telegramMock', './preview': 'installInPreview' };
 
-/** What the second door talks through: an app brings its own. */
+/** The SDK under the second entry point: apps bring their own. */
 const SDK = '@telegram-apps/sdk-react';
 
 async function buildModules() {
@@ -35,7 +35,7 @@ async function buildModules() {
   });
 }
 
-/** Declarations name modules as they are in the package. */
+/** Declarations import modules by their paths in the package. */
 function writeTypes() {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
@@ -79,7 +79,7 @@ function manifest() {
   };
 }
 
-/** The page that says what each client is played like, and where that was read. */
+/** The page that lists how each client is imitated, with sources. */
 async function writeSources() {
   const { CLIENT_FACTS } = await import(join(PACKAGE, 'clientFacts.js'));
   const rows = CLIENT_FACTS.map(
@@ -97,7 +97,7 @@ async function writeSources() {
   writeFileSync(join(PACKAGE, 'SOURCES.md'), `${page.join('\n')}\n`);
 }
 
-/** Builds the package anew. @returns how many modules it has */
+/** Rebuilds the package. @returns the number of its modules */
 export async function buildPackage() {
   rmSync(PACKAGE, { recursive: true, force: true });
   await buildModules();

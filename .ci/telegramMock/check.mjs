@@ -1,4 +1,4 @@
-// Proves the package of the fake Telegram: packs it, installs it beside a Mini App that knows nothing of Kennel, and uses it.
+// Tests the package of the fake Telegram: packs it, installs it in a Mini App without Kennel's code, and uses it.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -9,7 +9,7 @@ import { makeApp, typeProblems } from '../packages/stranger.mjs';
 import { serve } from '../serve.mjs';
 import { buildPackage, PACKAGE } from './build.mjs';
 
-/** What people reported of real clients. */
+/** Number of failures that users reported of real clients. */
 const FAILURES = 16;
 
 const problems = [];

@@ -1,4 +1,4 @@
-// Builds the components as a package: ES modules, types, and one stylesheet for each component that has one.
+// Builds the components as a package: ES modules, types, and one stylesheet per component that has one.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
@@ -10,7 +10,7 @@ import { writeTypes } from './types.mjs';
 
 export const PACKAGE = join(ROOT, 'dist/ui');
 
-/** A page has one of each, whoever brings it. */
+/** Peer dependencies: a page must have only one of each. */
 const PEERS = new Set(['react', 'react-dom', '@mantine/core', '@mantine/hooks']);
 
 const IMPORTED = /^(?:import|export)(?:[^'";]*from)?\s*["']([^"']+)["'];/gm;
@@ -37,7 +37,7 @@ async function buildModules(entries) {
       lib: { entry: [...entries.values()], formats: ['es'] },
       rolldownOptions: {
         external: (id) => /^[@\w]/.test(id),
-        // the parser of messages is for development: here they are compiled
+        // the message parser is for development: here messages are compiled
         treeshake: { moduleSideEffects: (id) => !id.startsWith('@lingui/message-utils') },
         output: { preserveModules: true, preserveModulesRoot: SRC, entryFileNames: '[name].js' },
       },
@@ -64,7 +64,7 @@ const moduleOf = (source, ending) => `./${relative(SRC, source).replace(/\.tsx?$
 
 const door = (source) => ({ types: moduleOf(source, '.d.ts'), default: moduleOf(source, '.js') });
 
-/** What another project reads first. */
+/** The package's package.json. */
 function manifest(entries, imported) {
   const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const rangeOf = (name) => [name, `^${own.dependencies[name]}`];
@@ -88,7 +88,7 @@ function manifest(entries, imported) {
   };
 }
 
-/** Builds the package anew. @returns the names of its components */
+/** Rebuilds the package. @returns the names of its components */
 export async function buildPackage() {
   const components = findComponents();
   const entries = new Map([...components, ...OTHERS]);

@@ -1,4 +1,4 @@
-// Proves the package of components: packs it, installs it in an app that knows nothing of Kennel, and uses it there.
+// Tests the package of components: packs it, installs it in an app without Kennel's code, and uses it there.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { makeApp, typeProblems } from '../packages/stranger.mjs';
 import { serve } from '../serve.mjs';
 import { buildPackage, PACKAGE } from './build.mjs';
 
-/** A button with its styles and the tokens they use, gzip. React is the app's own. */
+/** A button with its styles and the tokens they use, bytes with gzip. React is the app's own. */
 const BUTTON_BUDGET = 6_000;
 
 const problems = [];
@@ -27,7 +27,7 @@ const bundle = (app, outDir, rolldownOptions) =>
     build: { outDir, emptyOutDir: true, cssCodeSplit: false, assetsInlineLimit: 0, rolldownOptions },
   });
 
-/** How much an app pays for one button. @returns bytes, gzip */
+/** The cost of one button in an app. @returns bytes, gzip */
 async function weighButton(app) {
   const entry = join(app, 'button.js');
   writeFileSync(entry, "import 'kennel/ui/tokens.css';\nexport { Button } from 'kennel/ui';\n");
@@ -43,7 +43,7 @@ async function weighButton(app) {
   return { total: weights.reduce((sum, [, bytes]) => sum + bytes, 0), weights };
 }
 
-/** Uses the built example as a person does. */
+/** Uses the built example like a user. */
 async function tryExample(url, browser) {
   const page = await browser.newPage();
   page.on('pageerror', ({ message }) => problems.push(`the example threw: ${message}`));

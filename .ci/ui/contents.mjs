@@ -1,23 +1,23 @@
-// What the package of components holds.
+// The contents of the package of components.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../install.mjs';
 
 export const SRC = join(ROOT, 'src');
 
-/** What stays in the wallet: these read recovery words and texts to be signed, and would carry the code that does. */
+/** Components left out: they read recovery words and texts to be signed, and would bring along the code for that. */
 const LEFT_OUT = ['WordFields', 'ExactText'];
 
-/** What no component of the package may carry. */
+/** Code that no component of the package may include. */
 export const WALLET_CODE =
   /\/src\/(stores|adapters|ports|app|containers|screens|domain\/(keys|dapp|session|tx\/(plan|sign|recipients)))\/|\/node_modules\/(bip39|bip32|bs58check|bitcoinjs-lib|tiny-secp256k1|mobx|crypto-js|hash-wasm)\//;
 
-/** Scopes that the components make by themselves. */
+/** Scopes used only inside of components. */
 const INNER = ['HeadlessScope', 'MantineScope'];
 
 const COMPONENT = /^[A-Z]\w*\.tsx$/;
 
-/** Every component with its source, by name: one to a file, and the file is called as it is. */
+/** Every component's source by name: one per file of the same name. */
 export function findComponents() {
   const root = join(SRC, 'components');
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -35,7 +35,7 @@ export function findComponents() {
   return found;
 }
 
-/** What is no component: choosing a language, making an amount, and the values of tokens. */
+/** Entry points that are no components: languages, amounts, and the values of tokens. */
 export const OTHERS = new Map([
   ['koinu', join(SRC, 'domain/amount/Koinu.ts')],
   ['language', join(SRC, 'i18n/loadLanguage.ts')],

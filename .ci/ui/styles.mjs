@@ -1,19 +1,19 @@
-// Keeps the stylesheet of each component a file of its own, which the component's module imports.
+// Keeps each component's stylesheet as a separate file that its module imports.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { preprocessCSS } from 'vite';
 import { SRC } from './contents.mjs';
 
 const MODULE = '.module.css';
-/** Vite takes what ends in `.css` for itself. */
+/** Keeps Vite from handling the file, as it does with `.css`. */
 const AS_SCRIPT = '.js';
 
-/** The name of a class outside: that of its component, and its own. */
+/** A unique class name: the component's name and the class's own. */
 export const nameClass = (name, file) => `kennel-${basename(file.split('?')[0], MODULE)}-${name}`;
 
 const placeOf = (file) => relative(SRC, file).replace(MODULE, '.css');
 
-/** Writes each stylesheet beside the module that imports it, with the names of its classes made unlike any others. */
+/** Writes each stylesheet next to the module that imports it, with unique class names. */
 export function ownStyles() {
   let config;
   return {

@@ -1,11 +1,11 @@
-// Writes the types of the package: what its doors export, and what that speaks of, declaration by declaration.
+// Writes the types of the package: the exports of its entry points, and everything they refer to, declaration by declaration.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../install.mjs';
 import { SRC } from './contents.mjs';
 
-/** The declarations of these sources and of all that they import, parsed, by their place in the package. */
+/** Parsed declarations of these sources and all their imports, by their paths in the package. */
 function declare(sources) {
   const read = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(read.config.compilerOptions, ROOT);
@@ -27,7 +27,7 @@ function declare(sources) {
   return files;
 }
 
-/** Where a specifier leads: a place in the package, or a package. */
+/** What a specifier resolves to: a file in the package, or another package. */
 function follow(place, specifier) {
   if (!specifier.startsWith('.')) return { specifier };
   const target = relative('/', resolve('/', dirname(place), specifier)).replace(/\.tsx?$/, '');
@@ -39,7 +39,7 @@ const namesOf = (statement) => {
   return (statement.declarationList?.declarations ?? []).map(({ name }) => name.text);
 };
 
-/** What a statement brings from elsewhere, or hands on: each name, and where it is from. */
+/** The names that a statement imports or re-exports, with their sources. */
 function namesFrom(place, statement) {
   const list = statement.importClause?.namedBindings ?? statement.exportClause;
   const target = follow(place, statement.moduleSpecifier.text);
@@ -50,7 +50,7 @@ function namesFrom(place, statement) {
   ]);
 }
 
-/** What a file declares, imports and hands on, by name. */
+/** A file's declarations, imports and re-exports, by name. */
 function readFile(place, source) {
   const from = source.statements.filter(({ moduleSpecifier }) => moduleSpecifier);
   const own = source.statements.filter(({ moduleSpecifier }) => !moduleSpecifier);
@@ -67,7 +67,7 @@ function readFile(place, source) {
 const isExported = (statement) =>
   ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Every name that a declaration may speak of; names of properties do no harm. */
+/** Every name that a declaration may refer to; names of properties are harmless extras. */
 function spokenOf(statement) {
   const names = new Set();
   const visit = (node) => {
@@ -78,7 +78,7 @@ function spokenOf(statement) {
   return names;
 }
 
-/** Marks what is wanted, from the doors on. @returns by place, the statements and the imports that stay */
+/** Marks what is needed, starting from the entry points. @returns by file, the statements and imports to keep */
 function mark(files, doors) {
   const kept = new Map();
   const at = (place) =>
@@ -119,7 +119,7 @@ function mark(files, doors) {
   return kept;
 }
 
-/** Writes the declarations of the sources, and of what those speak of; everything else stays away. */
+/** Writes the declarations of the sources, and of what they refer to; everything else is left out. */
 export function writeTypes(sources, folder) {
   const files = declare(sources);
   const doors = sources.map((source) => relative(SRC, source).replace(/\.tsx?$/, '.d.ts'));

@@ -1,4 +1,4 @@
-// A Mini App that knows nothing of Kennel, on the public bridge, with a Telegram in memory: `?fail=clipboard-unreadable`.
+// A Mini App without Kennel's code, on the public bridge, with a Telegram in memory: `?fail=clipboard-unreadable`.
 import { on, postEvent } from '@telegram-apps/bridge';
 import {
   beginFailures,
@@ -32,7 +32,7 @@ element('paste').addEventListener('click', () =>
 );
 postEvent('web_app_setup_main_button', { is_visible: true, is_active: true, text: 'Pay' });
 
-/** Turns every reported failure on and off, each at a Telegram of its own. */
+/** Turns every reported failure on and off, each in its own Telegram. */
 function tryAll(): readonly string[] {
   return REPORTED_FAILURES.map((name) => {
     const other = createFakeHost(hostOf([name]));
@@ -42,7 +42,7 @@ function tryAll(): readonly string[] {
 }
 element('failures').textContent = tryAll().join(' ');
 
-// for the test: what a person would do outside of the page
+// for the test: what a user would do outside of the page
 declare global {
   interface Window {
     telegram: FakeHost;

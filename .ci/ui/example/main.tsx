@@ -1,4 +1,4 @@
-// Somebody else's app, with ten components of the package. It is copied away, so that it sees what a stranger sees.
+// Another project's app with ten components of the package. It is copied elsewhere, so that it can't import Kennel's sources.
 import { AmountText } from 'kennel/ui/AmountText';
 import { Button } from 'kennel/ui/Button';
 import { Card } from 'kennel/ui/Card';
@@ -21,7 +21,7 @@ const SPEEDS = [
   { value: 'fast', label: 'Fast' },
 ] as const;
 
-/** A theme of one's own. */
+/** A custom theme. */
 const BLUE = { '--gold': colour.note } as CSSProperties;
 
 function App() {
