@@ -1,4 +1,4 @@
-// The page of a component: when to use it, its arguments, who uses it, and all its stories.
+// The documentation page of a component: when to use it, its arguments, its users, and all its stories.
 import {
   Controls,
   Description,
@@ -27,14 +27,14 @@ async function loadPages(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Where each name has its page; none until the index was read. */
+/** Each name's page; empty until the index is read. */
 function usePages(): ReadonlyMap<string, string> {
   const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let isHere = true;
     loadPages().then(
       (read) => isHere && setPages(read),
-      // the names stand without links then
+      // then the names are shown without links
       () => undefined,
     );
     return () => {
@@ -63,7 +63,7 @@ const textOf = ({ use, avoid, accessibility }: Guide, status: string): string =>
     `**Status** ${status}`,
   ].join('\n\n');
 
-/** Takes the place of Storybook's own page for components. */
+/** Replaces Storybook's own page for components. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters as { readonly guide?: Guide };

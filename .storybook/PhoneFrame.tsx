@@ -1,11 +1,11 @@
-// A phone on a page of documentation: a screen stands in it at a phone's width, and scrolls inside it.
+// A phone on a documentation page: a screen is shown in it at a phone's width, and scrolls inside of it.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PHONE } from './pictures.mjs';
 
-/** Lower than a phone, so that all of it is seen beside the page's own text. */
+/** Lower than a phone, so that all of it is visible with the page's text. */
 const HEIGHT = 720;
 
-/** A screen begins when it is about to come into sight. */
+/** A screen starts just before it is scrolled into view. */
 const AHEAD = '600px';
 
 const FRAME = {
@@ -19,11 +19,11 @@ const FRAME = {
   border: '1px solid var(--line)',
   borderRadius: 28,
   background: 'var(--page)',
-  // what is fixed to the window is fixed to the phone
+  // makes fixed elements relative to the phone
   transform: 'translateZ(0)',
 } as const;
 
-/** Draws what it holds once it is near. */
+/** Renders its children once it is near the viewport. */
 export function PhoneFrame({ children }: { readonly children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,12 +1,12 @@
-// A story may rest on what the one before it left in the page: some are chosen to be shown in a page of their own.
+// A story may depend on what the one before it left in the page, so some random ones are shown in their own page.
 import { createHash } from 'node:crypto';
 import { builtEntries } from './builtIndex.ts';
 
-/** So many of all stories, unless `KENNEL_ALONE` says how many: to load a page takes as long as two stories do. */
+/** How many of all stories, unless `KENNEL_ALONE` sets the number: loading a page takes as long as two stories. */
 const COUNT = Number(process.env.KENNEL_ALONE ?? 100);
 
 /**
- * Chooses stories by chance: the same ones for the same stories and seed.
+ * Chooses stories at random: the same ones for the same stories and seed.
  *
  * @param ids of all stories
  */
@@ -18,7 +18,7 @@ export function chooseAlone(ids: readonly string[], seed: string, count = COUNT)
 
 let chosen: ReadonlySet<string> | undefined;
 
-/** Whether a story of the built index is shown in a page of its own. Others are chosen with another `KENNEL_SEED`. */
+/** Whether a story of the built index gets its own page. Another `KENNEL_SEED` chooses others. */
 export function isAlone(id: string): boolean {
   if (chosen === undefined) {
     const ids = Object.values(builtEntries())

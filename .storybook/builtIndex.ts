@@ -1,9 +1,9 @@
-// The index of the built stories, read once by each worker.
+// The index of the built stories, read once per worker.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plan, plansOf, type Tier } from './pictures.mjs';
 
-/** An entry of Storybook's index, as far as the runner uses it. */
+/** An entry of Storybook's index, with the fields that the runner uses. */
 export interface BuiltEntry {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export function builtEntries(): Readonly<Record<string, BuiltEntry>> {
 
 let plans: ReadonlyMap<string, Plan> | undefined;
 
-/** How a built story is looked at. @throws when the index has no such story */
+/** How a built story is tested. @throws when the index has no such story */
 export function planOf(id: string): Plan {
   plans ??= plansOf(builtEntries(), (process.env.KENNEL_TIER ?? 'whole') as Tier);
   const plan = plans.get(id);

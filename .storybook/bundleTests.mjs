@@ -1,23 +1,23 @@
-// Puts the tests of many stories into few files: Jest and the browser begin anew with each file, which takes longer than
+// Bundles the tests of many stories into few files: Jest and the browser restart for each file, which takes longer than
 // most stories do.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Enough that the last ones even out what the workers have to do. */
+/** Enough bundles that the last ones even out the workers' load. */
 export const BUNDLES = 8;
 
-/** How long a story takes beside one of a component, by the beginning of its title's id. */
+/** Duration of a story relative to a component's, by the beginning of its title's id. */
 const WEIGHTS = { journeys: 9, routes: 4, screens: 2.2, components: 1 };
 
 const ENDING = '.test.js';
 
-/** How long the tests of a title take, beside others. */
+/** Relative duration of a title's tests. */
 function weigh(title, code) {
   const [tier] = title.split('-');
   return code.split('smoke-test').concat(code.split('play-test')).length * (WEIGHTS[tier] ?? 1);
 }
 
-/** The tests that the runner wrote, one file for each title, the heaviest first. */
+/** The tests that the runner wrote, one file per title, the heaviest first. */
 function testsIn(folder, wanted) {
   return readdirSync(folder)
     .filter((file) => file.endsWith(ENDING))
@@ -28,7 +28,7 @@ function testsIn(folder, wanted) {
 }
 
 /**
- * Writes the bundles beside the runner's files. The same stories always share a bundle, and come in the same order.
+ * Writes the bundles next to the runner's files. The same stories always share a bundle, in the same order.
  *
  * @param {string} folder - where the runner wrote its tests
  * @param {readonly string[]} wanted - parts of title ids; none means all

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder as the runner leaves it: a file for each title. */
+/** A folder as the runner leaves it: one file per title. */
 function runnersFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
   folders.push(folder);

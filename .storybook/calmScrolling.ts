@@ -1,12 +1,11 @@
-/** What a person does before a page may go anywhere. */
+/** User input that allows a page to scroll. */
 const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * A page of documentation shows many stories at once: one that focuses its field, or brings a problem into sight, must not
- * scroll the page away. Browsers also bring a field into sight whose type changes while it has the focus: until somebody
- * moves by hand, the page stays at its top.
+ * A documentation page shows many stories at once: one that focuses its field, or scrolls a problem into view, must not scroll the
+ * page away. Browsers also scroll to a focused field whose type changes: until the user scrolls, the page stays at its top.
  *
- * @returns lets them scroll again
+ * @returns a function that allows scrolling again
  */
 export function calmScrolling(): () => void {
   const { focus } = HTMLElement.prototype;

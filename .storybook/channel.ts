@@ -2,8 +2,8 @@
 import { addons } from 'storybook/preview-api';
 
 /**
- * Sends nothing where a machine opened the story by itself, without a workbench: Storybook would write down every event there,
- * with all that axe found fit, and keep it for a listener that never comes. Who listens in the page itself still hears all.
+ * Sends nothing when the story was opened by automation, without a workbench: Storybook would serialize every event, with axe's
+ * passes, and buffer it for a listener that never comes. Listeners in the page itself still get all events.
  */
 export function sendToNobody(): void {
   if (!navigator.webdriver || window.parent !== window) return;

@@ -1,4 +1,4 @@
-// Shows a screen in disguised English on the smallest phone, a third longer and from right to left, and finds what does not
+// Shows a screen in pseudo-English on the smallest phone, a third longer and from right to left, and finds what does not
 // fit: another language would be cut off there too.
 import type { Page } from 'playwright';
 import { drawWith } from './globals/drawWith.ts';
@@ -7,10 +7,10 @@ import { tryOn } from './rest.ts';
 
 const DISGUISES = ['pseudo', 'pseudo-rtl'] as const;
 
-/** The texts that are cut off or reach out of what they stand in, each with where. Meant is what ends in an ellipsis. */
+/** Texts that are cut off or overflow their boxes, with their places. An ellipsis is intended. */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    /** Letters may reach a little over their line without being cut. */
+    /** Letters may extend a little beyond their line without being cut, CSS pixels. */
     const [aside, above] = [1, 4];
     const isMeant = (style: CSSStyleDeclaration) =>
       style.textOverflow === 'ellipsis' || !['none', ''].includes(style.webkitLineClamp);
@@ -21,9 +21,9 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       text.right > box.right + aside ||
       text.top < box.top - above ||
       text.bottom > box.bottom + above;
-    /** What finds no room in a line goes to the next, which is not shown. */
+    /** Text without room in a line wraps to the next, which is hidden. */
     const isLeftOut = (text: DOMRect, box: DOMRect) => text.top >= box.bottom - above;
-    /** What a box does to a text in it: lets it be, cuts it off, or leaves it to the box around it. */
+    /** What a box does to a text in it: shows it, cuts it off, or leaves it to the next box around. */
     const judge = (text: DOMRect, box: Element): 'fine' | 'cut' | 'next' => {
       const style = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
@@ -34,7 +34,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       if (frame.width <= 1 || frame.height <= 1) return 'fine';
       return isOutside(text, frame) ? 'cut' : 'next';
     };
-    /** Where a text ends that should not, or undefined. */
+    /** Where a text is cut off unintentionally, or undefined. */
     const cutterOf = (text: DOMRect, from: Element): string | undefined => {
       for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
         const verdict = judge(text, box);
@@ -61,7 +61,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** What does not fit on a story in other languages, in the last of which it stays. */
+/** What does not fit in the disguises of a story; it stays in the last of them. */
 export async function clippedIn(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const locale of DISGUISES) {

@@ -1,7 +1,7 @@
 // Stops the clock of stories, so that ages and dates are the same in every picture.
 import { STORY_NOW_MS } from '../stories/support/storyTime.ts';
 
-/** Makes `Date` say the same instant until the story ends; timers go on running. */
+/** Makes `Date` return the same instant until the story ends; timers keep running. */
 export function stopClock(): () => void {
   const running = globalThis.Date;
   globalThis.Date = new Proxy(running, {

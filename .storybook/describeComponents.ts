@@ -1,11 +1,11 @@
-// The props of the component that a file of stories is about, read from its source when its stories are asked for.
+// Reads the props of a story file's component from its source, when the stories are requested.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What Storybook's own plugin makes of a component's source: the source, and one such line for each component. */
+/** Splits the output of Storybook's own plugin: the source, and one such line per component. */
 const NOTE = /;(?=\w+\.__docgenInfo=)/;
 
-/** Storybook's plugin for props: it appends them to the source of each component. */
+/** Storybook's plugin for props: it appends them to each component's source. */
 export interface PropsPlugin {
   readonly name: string;
   readonly transform: (
@@ -15,12 +15,12 @@ export interface PropsPlugin {
   ) => Promise<{ readonly code: string } | undefined>;
 }
 
-/** What Vite gives a plugin. */
+/** The used part of Vite's plugin context. */
 interface Context {
   addWatchFile(path: string): void;
 }
 
-/** @returns the component that stories are about, and the file it is imported from; none where they make it themselves */
+/** @returns the component of the stories, and the file it is imported from; undefined when they define it themselves */
 export function componentOf(stories: string): { readonly name: string; readonly source: string } | undefined {
   const [, name] = /^ {2}component: (\w+),$/m.exec(stories) ?? [];
   if (name === undefined) return undefined;
@@ -30,8 +30,8 @@ export function componentOf(stories: string): { readonly name: string; readonly 
 }
 
 /**
- * Storybook reads the props of every source that it serves, of a screen's 150 for one table. This reads those of the
- * component whose stories are served, and notes them in the stories.
+ * Storybook reads the props of every served source, which for one table of a screen are 150 files. This reads only those of the
+ * component whose stories are served, and attaches them to the stories.
  */
 export function describeComponents(plugin: PropsPlugin): PropsPlugin {
   return {

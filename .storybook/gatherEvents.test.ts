@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { gather } from './gatherEvents.ts';
 
-/** What is to be called back, when the test says so. */
+/** Collects callbacks until the test runs them. */
 function createPause() {
   const calls: (() => void)[] = [];
   return {
@@ -41,8 +41,8 @@ test('what comes while others are handed on is handed on next', () => {
 });
 
 test('an event that fails takes no other with it, and is told of', () => {
-  const told = vi.fn();
-  vi.stubGlobal('reportError', told);
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
   const pause = createPause();
   const taken: string[] = [];
   const hear = gather((event: string) => {
@@ -53,6 +53,6 @@ test('an event that fails takes no other with it, and is told of', () => {
   hear('good');
   pause.end();
   expect(taken).toEqual(['good']);
-  expect(told).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

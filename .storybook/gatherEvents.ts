@@ -1,6 +1,6 @@
-// Between Storybook's channel and its frame: events of a story that come close together are handed on together.
+// Between Storybook's channel and its frame: batches events of a story that arrive close together.
 
-/** How long an event may be kept back while the page is busy, milliseconds. */
+/** Maximum delay of an event while the page is busy, milliseconds. */
 const LIMIT_MS = 100;
 
 /** Safari has no idle callbacks. */
@@ -10,10 +10,10 @@ const soon = (call: () => void): unknown =>
     : setTimeout(call, LIMIT_MS);
 
 /**
- * Hands events on in their order, all that have come at once.
+ * Passes on events in order, in batches.
  *
- * @param take - what one event is given to; where it throws, the next ones still come
- * @param later - calls back when there is time
+ * @param take - handles one event; when it throws, the next ones are still handled
+ * @param later - calls back when the page is idle
  */
 export function gather<Event>(take: (event: Event) => void, later = soon): (event: Event) => void {
   let gathered: Event[] = [];
@@ -34,15 +34,15 @@ export function gather<Event>(take: (event: Event) => void, later = soon): (even
   };
 }
 
-/** What of Storybook's channel is used; its transports are no part of its published types. */
+/** The used part of Storybook's channel; its transports are not in the published types. */
 interface Channel {
   readonly transports: readonly { setHandler(handler: (event: never) => void): void }[];
   handleEvent(event: never): void;
 }
 
 /**
- * A story that opens sends a score of events, and for each of them Storybook draws all of its frame anew: the sidebar, the toolbar
- * and the panel, in the thread in which the story is drawn too.
+ * A story sends about twenty events when it opens, and Storybook redraws its whole frame for each: the sidebar, the toolbar and the
+ * panel, in the same thread that draws the story.
  */
 export function gatherEvents(given: unknown): void {
   const channel = given as Channel;

@@ -1,13 +1,13 @@
-// The packages that stories and what they show import, read from the sources: Vite bundles them as the workbench starts.
+// The packages that stories and their components import, read from the sources: Vite bundles them when the workbench starts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOMS = ['src', 'mocks', 'stories', '.storybook'];
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^'.][^']*)';$|\bimport\('([^'.][^']*)'\)/gms;
-/** What only Node runs. */
+/** Imports that only Node can run. */
 const IN_NODE = /^(node:|typescript$|msw\/node$|vite|@vitejs\/|vitest)/;
 const NODE_ONLY = /\.test\.tsx?$|^\.storybook\/(main|manager|storiesProject|test-runner)\.ts$/;
-/** Not bundled beforehand: styles, what Storybook names itself, and the curve, which `build/wasm.ts` takes care of. */
+/** Not prebundled: styles, what Storybook lists itself, and the curve library, which `build/wasm.ts` handles. */
 const OTHERS =
   /\.css$|\?|^(storybook\/(test|internal\/.+|preview-api)|@storybook\/react-vite|tiny-secp256k1)$/;
 
@@ -20,7 +20,7 @@ function importsOf(path: string): readonly string[] {
   return names.some((name) => IN_NODE.test(name)) ? [] : names;
 }
 
-/** @returns what is imported by name, sorted: `mobx`, `qr/decode.js` */
+/** @returns the imported package names, sorted: `mobx`, `qr/decode.js` */
 export function importedPackages(root = '.'): readonly string[] {
   const names = ROOMS.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
-// Who looks at a story.
+// Detects where a story is shown.
 
-/** Whether the workbench is around this page: neither a window of its own nor Vitest's. */
+/** Whether this page is inside the workbench: neither its own window nor Vitest's. */
 export const isInWorkbench = (): boolean =>
   window.parent !== window && location.pathname.endsWith('/iframe.html');

@@ -1,4 +1,4 @@
-// Storybook's own chrome in Kennel's colours, so that a screen is judged on the ground it stands on.
+// Storybook's own UI in Kennel's colors, so that a screen is judged on its own background.
 import { create } from 'storybook/theming/create';
 import { colour, font, mantine } from '../src/components/theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-// What Storybook builds: every story and page under stories/, with the app's own Vite settings.
+// Storybook's configuration: every story and page under stories/, with the app's own Vite settings.
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -10,16 +10,16 @@ import { type Manifests, mendManifests } from './manifests.ts';
 import { storyFirst } from './storyFirst.ts';
 import { storyIndexer } from './storyIndexer.ts';
 
-/** Pictures stay the same from one commit to the next. */
+/** A fixed commit keeps pictures equal. */
 process.env.KENNEL_COMMIT = 'c0ffee1234';
 
-/** Storybook's types do not name it yet. */
+/** Options missing in Storybook's types. */
 interface Mended {
   readonly experimental_importParsers: (parsers?: readonly unknown[]) => Promise<readonly unknown[]>;
   readonly experimental_manifests: (manifests?: Manifests) => Promise<Manifests>;
 }
 
-/** What most stories share comes in few files: a story is shown once all of its files are there, and each asks for others. */
+/** Bundles the shared code of most stories into few files: a story waits for all of its files, and each one imports others. */
 const FEW_FILES = [
   { name: 'preview', tags: ['$initial' as const], priority: 4 },
   {
@@ -38,7 +38,7 @@ const nameOf = (plugin: unknown): string =>
 const isPropsPlugin = (plugin: unknown): plugin is PropsPlugin =>
   nameOf(plugin) === 'storybook:react-docgen-plugin';
 
-/** What the workbench itself runs beside each story. */
+/** What the workbench itself loads with each story. */
 const BESIDE = [
   'react/jsx-dev-runtime',
   '@storybook/react/entry-preview',
@@ -48,14 +48,14 @@ const BESIDE = [
   '@storybook/addon-docs/preview',
 ];
 
-/** To look for packages itself, Vite would bundle every source of the book before the first story. */
+/** Turns off dependency discovery: Vite would bundle every source of the workbench before the first story. */
 const namedOnly = ({ include = [], ...options }: DepOptimizationOptions = {}): DepOptimizationOptions => ({
   ...options,
   noDiscovery: true,
   include: [...include, ...BESIDE, ...importedPackages()],
 });
 
-/** Folders that no story imports from: to look through them takes as long as to look through the sources. */
+/** Folders that no story imports from: watching them takes as long as watching the sources. */
 const NEVER_SHOWN = ['dist', '.cache', '.ci', 'bench', 'deploy', 'e2e', 'fuzz', 'stories/.pictures'].map(
   (folder) => join(process.cwd(), folder, '**'),
 );
@@ -77,11 +77,11 @@ const config: StorybookConfig & Mended = {
   ],
   staticDirs: ['../mocks/public', { from: '../stories/.pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // neither a course in Storybook nor marks of what changed since the last commit: both take time as the workbench starts
+  // neither the onboarding checklist nor marks of what changed since the last commit: both slow down the start
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) => [storyIndexer, ...indexers],
-  // by it agents find the stories that show a component, by a walk through all sources
+  // agents find the stories that show a component through it, by walking all sources
   experimental_importParsers: async (parsers = []) => {
     await stories.quiet();
     return parsers;
@@ -89,9 +89,9 @@ const config: StorybookConfig & Mended = {
   experimental_manifests: async (manifests = {}) => mendManifests(manifests, process.cwd()),
   viteFinal: (vite) => ({
     ...vite,
-    // the book is not the app: nobody installs it
+    // the workbench is not the app: it is never installed
     publicDir: false,
-    // Vite's plugins come nested, and some as promises
+    // Vite's plugins are nested, and some are promises
     plugins:
       vite.plugins
         ?.flat(5)

@@ -1,4 +1,4 @@
-// Storybook's frame around the stories: the panel stands beside them, so that a phone is shown whole.
+// Storybook's frame around the stories: the panel is at their side, so that a phone is shown whole.
 import { addons } from 'storybook/manager-api';
 import { gatherEvents } from './gatherEvents.ts';
 import { kennelTheme } from './kennelTheme.ts';
@@ -8,7 +8,7 @@ addons.setConfig({
   panelPosition: 'right',
   rightPanelWidth: 540,
   navSize: 260,
-  // the one with the story on show opens by itself: each line that is drawn costs time
+  // the root of the current story opens by itself: each line that is drawn takes time
   sidebar: { collapsedRoots: ['foundations', 'journeys', 'screens', 'components', 'routes', 'docs'] },
 });
 

@@ -1,18 +1,18 @@
-// What agents and editors read of each component (`/mcp`, `manifests/`), as it is true on every machine.
+// Makes the component manifests for agents and editors (`/mcp`, `manifests/`) correct on every machine.
 
-/** A component as Storybook describes it, as far as it is mended here. */
+/** A component in Storybook's manifest, with the fields changed here. */
 interface Described {
   readonly id: string;
   readonly import?: string;
   readonly reactDocgen?: { readonly definedInFile?: string };
 }
 
-/** What Storybook hands to `experimental_manifests`. */
+/** Storybook's argument to `experimental_manifests`. */
 export interface Manifests {
   readonly components?: { readonly components: Readonly<Record<string, Described>> };
 }
 
-/** Components are in the package `kennel/ui`; screens are imported from where they stand. */
+/** Components are in the package `kennel/ui`; screens are imported from their files. */
 function mend(described: Described): Described {
   const { id, import: imports = '', reactDocgen } = described;
   const door = id.startsWith('components-') ? 'kennel/ui' : (reactDocgen?.definedInFile ?? 'kennel');
@@ -20,10 +20,10 @@ function mend(described: Described): Described {
 }
 
 /**
- * Storybook names files by where they are on the machine that builds, and a package by the name of the project.
+ * Storybook uses absolute paths of the machine that builds, and the project's name as the package.
  *
  * @param folder - of the project
- * @returns the same with paths below the project, and imports that work
+ * @returns the same with paths relative to the project, and working imports
  */
 export function mendManifests<Given extends Manifests>(manifests: Given, folder: string): Given {
   const placed = JSON.parse(JSON.stringify(manifests).replaceAll(`${folder}/`, '')) as Given;

@@ -1,4 +1,4 @@
-// Where the pictures of a story are, and in which views they are taken: for the test-runner's hooks and for .ci/stories.mjs.
+// Paths of a story's pictures, and the views they are taken in: for the test runner's hooks and for .ci/stories.mjs.
 
 /** Whole phones, CSS pixels: with Telegram around it, a screen has 390 × 652 and 320 × 424 of them. */
 export const PHONE = { width: 390, height: 844 };
@@ -8,16 +8,16 @@ export const SMALL_PHONE = { width: 320, height: 568 };
 const DESKTOP = { width: 384, height: 694 };
 const TABLET = { width: 768, height: 1024 };
 
-/** Below the project's root. */
+/** Relative to the project's root. */
 export const PICTURES = 'stories/.pictures';
 
 /**
- * A way in which a story is looked at.
+ * Size and surroundings in which a story is tested.
  *
  * @typedef {object} View
  * @property {string} name - ends the names of its pictures
  * @property {{ width: number, height: number }} size
- * @property {Readonly<Record<string, string>>} [globals] - what the toolbar would say
+ * @property {Readonly<Record<string, string>>} [globals] - the toolbar's choices
  */
 
 /** @type {View} */
@@ -25,24 +25,24 @@ const ON_A_PHONE = { name: '390', size: PHONE };
 /** @type {View} */
 const ON_A_SMALL_PHONE = { name: '320', size: SMALL_PHONE };
 
-/** What the main state of a screen is looked at in besides. @type {readonly View[]} */
+/** Additional views of a screen's main state. @type {readonly View[]} */
 const OF_MAIN_STATES = [
   { name: 'es', size: PHONE, globals: { locale: 'es' } },
   { name: 'rtl', size: PHONE, globals: { locale: 'pseudo-rtl' } },
   { name: '150', size: PHONE, globals: { textSize: '150' } },
 ];
 
-/** And that of a main screen. @type {readonly View[]} */
+/** Additional views of a main screen's main state. @type {readonly View[]} */
 const OF_MAIN_SCREENS = [
-  // the language of the longest words
+  // the language with the longest words
   { name: 'fr', size: PHONE, globals: { locale: 'fr' } },
   { name: '384', size: DESKTOP, globals: { platform: 'tdesktop' } },
   { name: '768', size: TABLET },
 ];
 
 /**
- * What everybody walks through. Of 439 changes of pictures in French and at 384 and 768 px none was seen there alone: other
- * screens are made of the same parts.
+ * The most used screens. Of 439 changes of pictures in French and at 384 and 768 px none was visible there alone: other screens use
+ * the same components.
  */
 export const MAIN_SCREENS = [
   'Welcome',
@@ -61,16 +61,16 @@ const IS_MAIN_SCREEN = new RegExp(`^Screens/(${MAIN_SCREENS.join('|')})\\b`);
 const WHOLE_SCREENS = /^(Screens|Routes|Journeys)\//;
 const SCREENS = /^Screens\//;
 
-/** Of the states of a screen the first is looked at in disguised languages, and then each so many further on. */
+/** The first of a screen's states is tested in pseudo-languages, and then every sixth. */
 const DISGUISED_EVERY = 6;
 
 /**
- * How a story is looked at.
+ * How a story is tested.
  *
  * @typedef {object} Plan
- * @property {readonly View[]} views - in which it is drawn, and must fit
- * @property {readonly View[]} pictured - those of which a picture is kept
- * @property {boolean} isDisguised - whether it is drawn in longer words and from right to left too
+ * @property {readonly View[]} views - it is drawn in these, and must fit
+ * @property {readonly View[]} pictured - those with a kept picture
+ * @property {boolean} isDisguised - whether it is also drawn with longer words and from right to left
  */
 
 /** @typedef {{ id: string, title: string, name: string, type: string, tags?: readonly string[] }} Entry */
@@ -91,15 +91,15 @@ function mainStates(stories) {
   return new Set(Array.from(found.values(), ({ id }) => id));
 }
 
-/** @typedef {'short' | 'rest' | 'whole'} Tier - of the tests: `npm test`, what is left after it, or both */
+/** @typedef {'short' | 'rest' | 'whole'} Tier - of the tests: `npm test`, what it leaves out, or both */
 
 /**
- * What of a plan a tier does: the short one takes a picture of the main state of each title, the rest everything else.
+ * The part of a plan that a tier runs: the short one takes a picture of each title's main state, the rest everything else.
  *
  * @param {Plan} plan
  * @param {boolean} isMain - of its title
  * @param {Tier} tier
- * @returns {readonly Plan[]} one, or none where the tier leaves the story out
+ * @returns {readonly Plan[]} one, or none when the tier leaves the story out
  */
 function inTier(plan, isMain, tier) {
   if (tier === 'whole' || (tier === 'rest' && !isMain)) return [plan];
@@ -111,8 +111,8 @@ function inTier(plan, isMain, tier) {
 }
 
 /**
- * How each story is looked at: whole screens on a small phone too, the main state of each screen in other languages and sizes of
- * letters, and that of a main screen in the longest words and in other windows.
+ * How each story is tested: whole screens on a small phone too, the main state of each screen in other languages and text sizes,
+ * and that of a main screen with the longest words and in other windows.
  *
  * @param {Readonly<Record<string, Entry>>} entries - of Storybook's index
  * @param {Tier} [tier]
@@ -131,8 +131,8 @@ export function plansOf(entries, tier = 'whole') {
     const ofScreen = IS_MAIN_SCREEN.test(title) ? OF_MAIN_SCREENS : [];
     const others = isMain ? [...OF_MAIN_STATES, ...ofScreen] : [];
     const small = WHOLE_SCREENS.test(title) ? [ON_A_SMALL_PHONE] : [];
-    // Of 1,391 changes of pictures 40 were to be seen on the small phone alone, and never in one state of a screen only: its main state
-    // tells them. Routes and journeys show screens that have pictures of their own.
+    // Of 1,391 changes of pictures 40 were visible on the small phone alone, and never in only one state of a screen: its main state
+    // shows them. Routes and journeys show screens that have pictures of their own.
     const pictured = isMain ? small : [];
     /** @type {Plan} */
     const plan = {
@@ -146,9 +146,9 @@ export function plansOf(entries, tier = 'whole') {
 }
 
 /**
- * A picture's folder below `PICTURES`, and its name without an ending.
+ * A picture's folder relative to `PICTURES`, and its name without an extension.
  *
- * @param {{ id: string, title: string }} story - as Storybook's index names it
+ * @param {{ id: string, title: string }} story - from Storybook's index
  * @param {View} view
  */
 export function pathOf({ id, title }, view) {

@@ -1,4 +1,4 @@
-// Holds which stories are looked at in which views.
+// Tests in which views stories are tested.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// How every story is shown: Kennel's theme, a phone, a stopped clock, no network but the mocked one.
+// How every story is shown: Kennel's theme, a phone, a stopped clock, only the mocked network.
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
@@ -19,7 +19,7 @@ import { mockNetwork, rejectUnhandledRequests } from './mocks.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { holdStill } from './stillness.ts';
 
-/** A page of words needs much code that a story does not. */
+/** Documentation pages need much code that stories don't. */
 const Page = lazy(() => import('./Page.tsx').then((module) => ({ default: module.Page })));
 const LatePage = () => (
   <Suspense>
@@ -27,7 +27,7 @@ const LatePage = () => (
   </Suspense>
 );
 
-/** So long a story waits for what it looks for: on a busy machine code that loads late takes seconds. Milliseconds. */
+/** How long queries of a story wait: on a busy machine lazily loaded code takes seconds. Milliseconds. */
 const FIND_LIMIT_MS = 10_000;
 
 const preview: Preview = {
@@ -39,9 +39,9 @@ const preview: Preview = {
     docs: { theme: kennelTheme, page: LatePage },
     a11y: {
       test: 'error',
-      // Telegram's own button is in Telegram's colours
+      // Telegram's own button has Telegram's colors
       context: { exclude: ['.host-under'] },
-      // a machine does not read what is fine
+      // in tests, passes are not needed
       options: navigator.webdriver ? { resultTypes: ['violations'] } : {},
     },
     viewport: { options: WIDTHS },
@@ -145,7 +145,7 @@ const preview: Preview = {
   initialGlobals: {
     ...USUAL_SURROUNDINGS,
     viewport: { value: 'phone', isRotated: false },
-    // for people axe runs when its panel is asked: it takes as long as the story
+    // in the workbench axe runs only on request: it takes as long as the story
     a11y: { manual: isInWorkbench() },
   },
   argTypesEnhancers: [describeControls],

@@ -1,14 +1,14 @@
-// Watches the page of a story, and waits until nothing in it moves any more.
+// Watches the page of a story, and waits until nothing in it changes any more.
 import type { Page, Request } from 'playwright';
 import { sessionOf } from './pictures/session.ts';
 
-/** After this time a story is looked at even if it never comes to rest. */
+/** After this time a story is tested even if it never settles. */
 const LIMIT_MS = 5000;
 
-/** So long an app may read anew: a slow machine takes its time. Milliseconds. */
+/** How long an app may refresh its data: a slow machine takes its time. Milliseconds. */
 const STALE_LIMIT_MS = 15_000;
 
-/** So long nothing may change before a story counts as finished: a part that loads late has asked for its code by then. */
+/** How long nothing may change before a story counts as finished: lazily loaded parts have requested their code by then. */
 const QUIET_MS = 80;
 
 /** CSS pixels. */
@@ -17,7 +17,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What is known of a page: its complaints about the story on show, and the files it waits for. */
+/** The state of a page: errors of the current story, and the files that are loading. */
 export interface Watch {
   errors: string[];
   readonly loading: Set<Request>;
@@ -26,15 +26,15 @@ const watches = new WeakMap<Page, Watch>();
 
 const FILES = ['script', 'stylesheet', 'font', 'image'];
 
-/** Telegram for macOS sends this event without data, and the SDK says so each time. It listens before we do. */
+/** Telegram for macOS sends this event without data, and the SDK logs it each time. It listens before we do. */
 const MACOS_VIEWPORT = /"viewport_changed" event.*\{eventType: viewport_changed, eventData: null\}/s;
 
-/** Errors, and what MobX and React warn of. */
+/** Errors, and warnings of MobX and React. */
 const isComplaint = (type: string, text: string): boolean =>
   (type === 'error' && !MACOS_VIEWPORT.test(text)) ||
   (type === 'warning' && /^(?:\[MobX\]|\[mobx|Warning: )/.test(text));
 
-/** Begins to watch a page. What a mocked server answers with an error is part of its story. */
+/** Starts watching a page. Error responses of mocked servers are part of a story. */
 export function watch(page: Page): Watch {
   const found = watches.get(page);
   if (found) return found;
@@ -52,14 +52,14 @@ export function watch(page: Page): Watch {
   return begun;
 }
 
-/** Page of an app: whether something on show was read anew, or a toast was there, since it was asked last. */
+/** An app's page: whether visible data was refreshed, or a toast was shown, since the last call. */
 interface StoryWindow {
   wasStale?: boolean;
 }
 
 const STALE = '[data-refreshing], [data-toast]';
 
-/** @returns whether all is fresh, and was since this was asked last */
+/** @returns whether all data is fresh, and was since the last call */
 const wasFresh = (stale: string) => {
   const page = globalThis as unknown as StoryWindow;
   const isFresh = () => document.querySelector(stale) === null;
@@ -83,10 +83,10 @@ const isFreshAgain = (stale: string) => {
 };
 
 /**
- * Waits until nothing on show is being read anew, and no toast is left: an app may go on after its story has ended.
+ * Waits until no visible data is being refreshed, and no toast is left: an app may continue after its story has ended.
  *
- * @returns `fresh` when there was nothing of it since this was asked last; `again` when it came and is over; `never` when it
- * stays, as in some states
+ * @returns `fresh` if there was none since the last call; `again` if there was and it is over; `never` if it stays, as in some
+ * states
  */
 export async function becomeFresh(page: Page): Promise<'fresh' | 'again' | 'never'> {
   if (await page.evaluate(wasFresh, STALE)) return 'fresh';
@@ -96,7 +96,7 @@ export async function becomeFresh(page: Page): Promise<'fresh' | 'again' | 'neve
   );
 }
 
-/** Waits until the page has changed nothing for a while, in which it was drawn, and waits for no file. */
+/** Waits until the page hasn't changed for a while, was drawn meanwhile, and isn't loading files. */
 export async function comeToRest(page: Page): Promise<void> {
   const { loading } = watch(page);
   const lastMs = Date.now() + LIMIT_MS;
@@ -107,7 +107,7 @@ export async function comeToRest(page: Page): Promise<void> {
         new Promise<boolean>((resolve) => {
           const end = () => {
             observer.disconnect();
-            // whether a part of the page is announced and not there yet
+            // whether a part of the page is still loading
             resolve(document.querySelector('[data-coming]') !== null);
           };
           // on a busy machine no frame may come for longer than that, and sizes are measured in frames
@@ -147,23 +147,23 @@ export async function comeToRest(page: Page): Promise<void> {
   } while ((loading.size > 0 || isComing) && Date.now() < lastMs);
 }
 
-/** What is known of a page that stands still. */
+/** Measurements of a still page. */
 export interface Stillness {
-  /** how far it reaches over the phone's edge, CSS pixels */
+  /** how far it overflows the phone, CSS pixels */
   readonly overflow: number;
-  /** of the whole page; 0 for a dialog, which covers the window and is seen at its true size */
+  /** of the whole page; 0 for a dialog, which covers the window and is shown at its true size */
   readonly height: number;
-  /** of what the story drew, CSS pixels: how high rows are that nobody saw yet, is a guess */
+  /** of the story's content, CSS pixels: the height of rows that were never visible is estimated */
   readonly storyHeight: number;
-  /** whether all of it was painted anew */
+  /** whether all of it was repainted */
   readonly isFresh: boolean;
-  /** whether the story is a piece that is laid on an empty ground: it uses up no page */
+  /** whether the story is a component on an empty ground, and not a whole page */
   readonly isPadded: boolean;
 }
 
 /**
- * The story stands where Storybook's own spinner was; fonts, images and two frames later nothing moves any more. All is painted
- * anew, unless the page is higher than a limit (CSS pixels): then the phone grows first.
+ * Waits until the story has replaced Storybook's spinner, and fonts, images and two more frames are done. Everything is
+ * repainted, unless the page is higher than the limit (CSS pixels): then the phone grows first.
  */
 function standStill(page: Page, phone: Size, limit = Number.POSITIVE_INFINITY): Promise<Stillness> {
   return page.evaluate(
@@ -175,14 +175,14 @@ function standStill(page: Page, phone: Size, limit = Number.POSITIVE_INFINITY): 
       const isShown = async () => {
         while (!body.classList.contains('sb-show-main')) await frame();
       };
-      // the room that people have stays what it is while the page is made longer
+      // the available room stays the same while the page is made longer
       documentElement.style.setProperty('--phone-height', `${phoneHeight}px`);
       if (activeElement instanceof HTMLElement) activeElement.blur();
       window.scrollTo(0, 0);
       const heightOf = () => (document.querySelector('[role="dialog"]') ? 0 : documentElement.scrollHeight);
       const isFresh = heightOf() <= limitHeight;
       if (isFresh) {
-        // how the page was cut into layers before is kept while it can be, and the edges of curves differ by a shade with it
+        // the earlier layers are reused otherwise, and change the shade of curved edges
         documentElement.style.visibility = 'hidden';
         // the first frame begins before it is painted
         for (let turn = 0; turn < 2; turn++) await frame();
@@ -207,7 +207,7 @@ function standStill(page: Page, phone: Size, limit = Number.POSITIVE_INFINITY): 
 
 const sizes = new WeakMap<Page, Size>();
 
-/** The size that a page has now, CSS pixels. */
+/** The current size of a page, CSS pixels. */
 export const sizeOf = (page: Page): Size => {
   const size = sizes.get(page) ?? page.viewportSize();
   if (size === null) throw new TypeError('a page of no size');
@@ -215,8 +215,8 @@ export const sizeOf = (page: Page): Size => {
 };
 
 /**
- * Gives a page a size, over the browser's own line: Playwright would also make the window around it larger or smaller, whose bars
- * and buttons nobody sees but the machine draws. The browser takes its time even for the size that it has.
+ * Resizes a page through DevTools: Playwright would also resize the window around it, whose invisible UI takes time to draw. The
+ * browser takes its time even for an unchanged size.
  */
 export async function resize(page: Page, { width, height }: Size): Promise<void> {
   const now = sizeOf(page);
@@ -234,9 +234,9 @@ export async function resize(page: Page, { width, height }: Size): Promise<void>
 }
 
 /**
- * Shows a story on a phone where nobody takes a picture of it.
+ * Shows a story on a phone without taking a picture.
  *
- * @returns how far it reaches over the phone's edge, CSS pixels
+ * @returns how far it overflows the phone, CSS pixels
  */
 export async function tryOn(page: Page, size: Size): Promise<number> {
   await resize(page, size);
@@ -247,15 +247,14 @@ export async function tryOn(page: Page, size: Size): Promise<number> {
   });
 }
 
-/** No phone is made higher: a list that has no end goes on and on. */
+/** Maximum height of a phone: an endless list would grow on and on. */
 const HIGHEST = 2000;
 
-/** So far off may a guess be, CSS pixels; what is further off has asked for more rows. */
+/** Maximum error of an estimated height, CSS pixels; larger differences mean that more rows were loaded. */
 const FAR_OFF = 100;
 
 /**
- * Shows a story on a phone, and then grows the phone to the page's height, so that nothing is under what sticks to its lower
- * edge.
+ * Shows a story on a phone, and then grows the phone to the page's height, so that its sticky footer covers nothing.
  */
 export async function layOut(page: Page, size: Size): Promise<Stillness> {
   await resize(page, size);
@@ -263,13 +262,13 @@ export async function layOut(page: Page, size: Size): Promise<Stillness> {
   if (first.height <= size.height) return first.isFresh ? first : standStill(page, size);
   const growTo = async (height: number): Promise<Stillness> => {
     await resize(page, { ...size, height: Math.min(height, HIGHEST) });
-    // a list whose end came into sight asks for more
+    // a list loads more when its end is visible
     await comeToRest(page);
     return standStill(page, size);
   };
   const grown = await growTo(first.height);
   const wrong = grown.storyHeight - first.storyHeight;
-  // as high as the window and something: it would be wrong by as much each time
+  // it is as high as the window plus something: the error would be the same each time
   const growsAlong = wrong === first.height - size.height;
   if (wrong !== 0 && Math.abs(wrong) < FAR_OFF && !growsAlong) await growTo(first.height + wrong);
   return first;

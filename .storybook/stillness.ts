@@ -1,4 +1,4 @@
-// Makes a picture of a story the same every time: no motion, no caret, fonts loaded before anything is drawn.
+// Makes a story's picture the same every time: no motion, no caret, fonts loaded before anything is drawn.
 
 const STILL = `*, *::before, *::after {
   transition: none !important;
@@ -13,7 +13,7 @@ const FACES = [
   '400 16px "JetBrains Mono Variable"',
 ];
 
-/** Stands still when a machine looks; loads the bundled fonts for everybody. */
+/** Stops motion in tests; loads the bundled fonts for everybody. */
 export async function holdStill(): Promise<void> {
   if (navigator.webdriver) {
     const style = document.createElement('style');

@@ -1,10 +1,10 @@
-// Stories in the workbench's own runner (`@storybook/addon-vitest`): the sidebar runs them, and a step that fails can be looked
-// at where it failed. The gate is .ci/stories.mjs, which also compares pictures.
+// Stories in the workbench's own runner (`@storybook/addon-vitest`): the sidebar runs them, and a failed step can be inspected
+// in place. The required test is .ci/stories.mjs, which also compares pictures.
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { findBrowser } from '../.ci/browser.mjs';
 
-/** A project of Vitest. */
+/** A Vitest project. */
 export const STORIES_PROJECT = {
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook' })],

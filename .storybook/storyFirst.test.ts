@@ -3,7 +3,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storyFirst } from './storyFirst.ts';
 
-/** Lets the plugin hear of a server. @returns what asks that server for something */
+/** Connects the plugin to a fake server. @returns sends it a request */
 function heardBy({ plugin }: ReturnType<typeof storyFirst>) {
   let handle: Connect.NextHandleFunction | undefined;
   const http = createServer();
@@ -12,7 +12,7 @@ function heardBy({ plugin }: ReturnType<typeof storyFirst>) {
     middlewares: { use: (given: Connect.NextHandleFunction) => (handle = given) },
   };
   (plugin.configureServer as (server: ViteDevServer) => void)(server as unknown as ViteDevServer);
-  /** @returns what ends the answer */
+  /** @returns ends the response */
   const ask = () => {
     const ended = vi.fn();
     handle?.(
@@ -29,7 +29,7 @@ describe('what waits for stories', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Waits for quiet at a server that is asked for files, one every half second. */
+  /** Waits for quiet at a server that gets a request every half second. */
   async function waitAmidst(files: number) {
     const stories = storyFirst();
     const { ask } = heardBy(stories);

@@ -1,8 +1,8 @@
-// What the workbench's server leaves for later, or leaves out, while somebody waits for a story.
+// What the workbench's server postpones, or leaves out, while a story is being loaded.
 import type { Plugin } from 'vite';
 
 const QUIET_MS = 1000;
-/** Whoever asks for what waits, and opens no story, doesn't wait longer. */
+/** Upper bound of the wait, for servers without a quiet moment. */
 const LONGEST_MS = 20_000;
 
 const pause = (ms: number): Promise<void> =>
@@ -10,16 +10,16 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** The server of the workbench, as far as a story comes first. */
+/** Lets stories load before other work of the workbench's server. */
 export interface StoryFirst {
   readonly plugin: Plugin;
-  /** resolves once nothing was asked for during a second, at the latest after 20 */
+  /** resolves after a second without requests, at the latest after 20 */
   quiet(): Promise<void>;
 }
 
 /**
- * Notes when the server is asked for something, and lets it send its answers as they are: to pack them takes longer than to hand
- * them to a browser on the same machine.
+ * Records the server's requests, and turns off compression of its responses: it takes longer than sending them to a browser on
+ * the same machine.
  */
 export function storyFirst(): StoryFirst {
   let asked = 0;

@@ -1,4 +1,4 @@
-// Lists the stories of a file. Storybook's own indexer does the same, and parses so that it could print the file again.
+// Lists the stories of a file. Storybook's own indexer does the same, but parses in a way that could print the file again.
 import { readFile } from 'node:fs/promises';
 import { parser } from 'storybook/internal/babel';
 import { babelParseFile, CsfFile } from 'storybook/internal/csf-tools';

@@ -1,5 +1,5 @@
-// What is asked of every story besides rendering and axe: no error in the page, nothing wider than the phone, the picture of
-// last time, and of some states of every screen that other languages fit in too.
+// Checks of every story besides rendering and axe: no error in the page, nothing wider than the phone, an unchanged picture, and
+// for some states of every screen, that other languages fit too.
 import { join } from 'node:path';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
@@ -13,28 +13,28 @@ import { takePicture } from './pictures/takePicture.ts';
 import { PHONE, PICTURES, pathOf, SMALL_PHONE, type View } from './pictures.mjs';
 import { becomeFresh, comeToRest, layOut, resize, type Stillness, tryOn, watch } from './rest.ts';
 
-/** Whether pictures are recorded anew. @see ../.ci/stories.mjs */
+/** Whether pictures are recorded again. @see ../.ci/stories.mjs */
 const isRecording = process.env.KENNEL_PICTURES === 'record';
 
-/** Titles of stories in which the real stores ask the mocked servers. */
+/** Titles of stories in which real stores request the mocked servers. */
 const RUNS_THE_APP = /^(?:Routes|Journeys)\b/;
 const SCREENS = /^Screens\b/;
 
-/** Whether the story before came to its end: what failed or was given up may never leave its page. */
+/** Whether the previous story finished: a failed or aborted one may never leave its page. */
 let isPageClean = true;
 
-/** What is found out about a story. */
+/** Results for a story. */
 interface Findings {
   /** what is wrong with it */
   readonly problems: string[];
-  /** what is wrong with its pictures, or undefined: they are compared while the page goes on */
+  /** what is wrong with its pictures, or undefined: compared while the page goes on */
   readonly verdicts: Promise<string | undefined>[];
 }
 
-/** So often a picture is taken anew at most: then it is compared as it is. */
+/** How often a picture is retaken at most, before it is compared as it is. */
 const TRIES = 5;
 
-/** Lays a story out and takes its picture, until nothing was read anew meanwhile: an app may begin to at any time. */
+/** Lays a story out and takes its picture, until no data was refreshed meanwhile: an app may start to at any time. */
 async function pose(page: Page, { title }: TestContext, { size }: View): Promise<[Stillness, Buffer]> {
   for (let tries = 1; ; tries += 1) {
     const stillness = await layOut(page, size);
@@ -44,7 +44,7 @@ async function pose(page: Page, { title }: TestContext, { size }: View): Promise
   }
 }
 
-/** A picture, with where the kept one is. */
+/** A picture, with its paths. */
 function exhibitOf(file: Buffer, context: TestContext, view: View): Exhibit {
   const { folder, name } = pathOf(context, view);
   return {
@@ -55,11 +55,11 @@ function exhibitOf(file: Buffer, context: TestContext, view: View): Exhibit {
   };
 }
 
-/** Compares a picture, or keeps it. @returns what is wrong with it, or undefined */
+/** Compares a picture, or saves it. @returns what is wrong with it, or undefined */
 const judgeOrKeep = (exhibit: Exhibit): Promise<string | undefined> =>
   (isRecording ? keep(exhibit).then(() => undefined) : judge(exhibit)).catch(({ message }: Error) => message);
 
-/** Looks at a story in one view. @throws what is wrong with it there, besides its picture */
+/** Checks a story in one view. @throws what is wrong with it there, besides its picture */
 async function inspect(page: Page, context: TestContext, view: View, { verdicts }: Findings): Promise<void> {
   const { size } = view;
   const isPictured = process.platform === 'linux' && planOf(context.id).pictured.includes(view);
@@ -74,7 +74,7 @@ async function inspect(page: Page, context: TestContext, view: View, { verdicts 
   if (file !== undefined) verdicts.push(judgeOrKeep(exhibitOf(file, context, view)));
 }
 
-/** Looks at a story in some views. */
+/** Checks a story in some views. */
 async function inViews(page: Page, context: TestContext, views: readonly View[], findings: Findings) {
   for (const view of views) {
     if (view.globals !== undefined) {
@@ -90,7 +90,7 @@ async function inViews(page: Page, context: TestContext, views: readonly View[],
 /** Pages in which Storybook has started. */
 const started = new WeakSet<Page>();
 
-/** What the runner puts into the world around a test. */
+/** Globals of the runner in a test. */
 interface RunnerGlobals {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -99,14 +99,14 @@ interface RunnerGlobals {
 }
 
 /**
- * Keeps a page that goes from telling its service worker: with no page left that one would give itself up, while the page
- * that comes already leans on it.
+ * Keeps a closing page from notifying its service worker: without any page the worker would deactivate its mocks, while the
+ * next page already relies on it.
  */
 function leaveQuietly(): void {
   ServiceWorker.prototype.postMessage = () => undefined;
 }
 
-/** The same page with nothing in it that a story left. Its bindings outlive what it shows. */
+/** The same page, reloaded, with nothing left by a story. Its bindings survive that. */
 async function loadedAnew(page: Page): Promise<void> {
   const { __sbSetupPage: setUp, context } = globalThis as unknown as RunnerGlobals;
   started.delete(page);
@@ -121,7 +121,7 @@ async function loadedAnew(page: Page): Promise<void> {
   await setUp(bound, context);
 }
 
-/** A story that failed, or that left or loaded its page anew, leaves its page to nobody; and some stories stand alone. */
+/** A story's page is not reused after it failed, or left or reloaded its page; and some stories get their own. */
 async function pageFor(page: Page, { id }: TestContext): Promise<Page> {
   const isUsable = isPageClean && (await page.evaluate(() => '__test' in globalThis).catch(() => false));
   if (isUsable) {
@@ -134,12 +134,12 @@ async function pageFor(page: Page, { id }: TestContext): Promise<Page> {
   return globals.page;
 }
 
-/** Storybook's half in the page of a story. */
+/** Storybook's preview in the page of a story. */
 interface Preview {
   ready(): Promise<unknown>;
 }
 
-/** A story that is asked for while Storybook is still starting is rendered twice, and the second time tears into the first. */
+/** Waits for Storybook's start: a story requested before that is rendered twice, and the second time interrupts the first. */
 async function untilStarted(page: Page): Promise<void> {
   if (started.has(page)) return;
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);

@@ -1,4 +1,4 @@
-// What a control is, from what an argument is: money as a decimal, instants as dates, the state of a view as a choice.
+// Chooses controls from arguments: money as a decimal, instants as dates, the state of a view as a choice.
 
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { isFields, toEditable } from './editable.ts';
@@ -8,13 +8,13 @@ const MONEY = /\b(?:bigint|Koinu|FeeRate|TokenUnits|TokenPrice)\b/;
 const RECORD_OR_LIST = /[{[<]/;
 const TEXT_OR_NOTHING = /^(?:(?:string|DogeAddress|Txid) \| null|null \| (?:string|DogeAddress|Txid))$/;
 
-/** An instant, milliseconds since 1970, and no span of time. */
+/** Whether it is an instant, milliseconds since 1970, and not a duration. */
 const isInstant = (name: string, value: unknown): boolean =>
   /(?:^now|^at|[a-z](?:At|Now)|since|until|[a-z])Ms$/i.test(name) &&
   typeof value === 'number' &&
   value > 1e12;
 
-/** As the type is written. */
+/** The type as written in the source. */
 const writtenType = ({ type, table }: InputType): string =>
   (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? String(table?.type?.summary ?? '');
 
@@ -30,11 +30,11 @@ type Control = Pick<InputType, 'control' | 'options' | 'type' | 'description'> &
   readonly isMoney?: boolean;
 };
 
-/** Whether all that is known of a type is its name, or that it is one of several. */
+/** Whether only a type's name is known, or that it is a union. */
 const isVague = ({ type }: InputType): boolean =>
   typeof type === 'object' && ['other', 'union', 'intersection'].includes(type.name);
 
-/** Whether a panel can write a value down: neither a fault, say, nor an element that holds money. */
+/** Whether the panel can serialize a value: not faults or elements that contain money, for example. */
 function canBeWritten(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (!Array.isArray(value) && !isFields(value)) return false;
@@ -46,10 +46,10 @@ function canBeWritten(value: unknown): boolean {
   }
 }
 
-/** What Storybook would draw as an object, and should be drawn as what its value is. */
+/** A control chosen by the value, where Storybook would show an object. */
 function plainControl(value: unknown, argType: InputType, required: boolean): Control | undefined {
   if (!canBeWritten(value)) return { control: false };
-  // a type that is read from the value itself, or written out, has its control already
+  // a type that was inferred from the value, or is written out, has its control already
   if (!isVague(argType)) return undefined;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return scalar(typeof value as 'string' | 'number' | 'boolean', required);
@@ -82,19 +82,19 @@ function controlFor(
 
 const LONGEST = 48;
 
-/** What Storybook's docgen knows of a component. */
+/** The part of Storybook's docgen that is used. */
 interface Docgen {
   readonly props?: Readonly<Record<string, { readonly description?: string }>>;
 }
 const docgenOf = (component: unknown): Docgen =>
   ((component ?? {}) as { readonly __docgenInfo?: Docgen }).__docgenInfo ?? {};
 
-/** What stands beside a control. */
+/** The columns next to a control. */
 type Table = NonNullable<InputType['table']>;
 
 const DEFAULT = /\s*@default (.+)$/;
 
-/** What an absent argument means: as its comment says it, and a flag that says nothing is off. */
+/** The default: taken from the comment; an optional flag without one is off. */
 function defaultOf({ type, table }: InputType, comment: string): Table['defaultValue'] {
   const [, written] = DEFAULT.exec(comment) ?? [];
   if (written !== undefined) return { summary: written };
@@ -102,7 +102,7 @@ function defaultOf({ type, table }: InputType, comment: string): Table['defaultV
   return table?.defaultValue ?? (isFlag && !/\babsent\b/.test(comment) ? { summary: 'false' } : undefined);
 }
 
-/** The type as it is written, and what an absent argument means. */
+/** The written type, and the default. */
 function tableFor(argType: InputType, value: unknown, comment: string): Table {
   const written = typeof value === 'bigint' ? moneyType(argType) : writtenType(argType);
   const line = written.replace(/\s+/g, ' ');
@@ -121,7 +121,7 @@ function moneyType(argType: InputType): string {
 const withoutDefault = ({ description }: InputType): Pick<InputType, 'description'> =>
   description === undefined ? {} : { description: description.replace(DEFAULT, '') };
 
-/** Gives every argument its control. */
+/** Chooses a control for every argument. */
 export const describeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
   const states = statesOf(component);
   const docs = docgenOf(component);

@@ -1,18 +1,18 @@
-// Between the panel of controls and a story: money goes out as decimals, and comes back as koinu.
+// Converts between the controls panel and a story: money is shown as decimals, and read back as koinu.
 import type { Args, ArgsEnhancer } from 'storybook/internal/types';
 import { type EditProblem, fromEditable, toEditable } from './editable.ts';
 import { findState, giveArgs, statesOf } from './states.ts';
 
-/** Each story's own arguments, money as bigint. */
+/** Each story's original arguments, money as bigint. */
 const own = new Map<string, Args>();
 
-/** Writes the arguments as the panel shows them. */
+/** Converts the arguments for the panel. */
 export const showDecimals: ArgsEnhancer = ({ id, initialArgs }) => {
   own.set(id, initialArgs);
   return toEditable(initialArgs);
 };
 
-/** What of a story's context is read and written. */
+/** The used part of a story's context. */
 interface StoryContext {
   readonly id: string;
   readonly title: string;
@@ -24,25 +24,25 @@ interface StoryContext {
   args: Args;
 }
 
-/** What a story's arguments are edits of: its own, or those of the story whose state was chosen. */
+/** What a story's arguments are edits of: the original ones, or those of the story of the chosen state. */
 interface Base {
   readonly id: string;
   readonly initialArgs: Args;
 }
 
-/** Which story's arguments a story was given last. */
+/** By story, the story whose arguments it was last given. */
 const given = new Map<string, string>();
 
-/** All arguments of a state, and none of those before. */
+/** All arguments of a state, and none of the earlier ones. */
 const replacing = (before: Args, { initialArgs }: Base): Args => ({
   ...Object.fromEntries(Object.keys(before).map((name) => [name, undefined])),
   ...initialArgs,
 });
 
-/** Another state was chosen: with it comes its whole view, once. */
+/** When another state is chosen, its whole view is applied once. */
 async function baseOf(context: StoryContext): Promise<Base> {
   const { id, title, component, initialArgs, args } = context;
-  // beside other stories of a page, which cannot be edited
+  // among other stories of a page, where it can't be edited
   if (context.unmappedArgs === initialArgs && !given.has(id)) return context;
   const isOwn = args.status === initialArgs.status || statesOf(component).length < 2;
   const base: Base = (isOwn ? undefined : await findState(component, title, args.status)) ?? context;
@@ -53,7 +53,7 @@ async function baseOf(context: StoryContext): Promise<Base> {
   return base;
 }
 
-/** Before each story, and after each edit. */
+/** Runs before each story, and after each edit. */
 export async function readControls(ofStory: unknown): Promise<void> {
   const context = ofStory as StoryContext;
   const base = await baseOf(context);
@@ -63,7 +63,7 @@ export async function readControls(ofStory: unknown): Promise<void> {
   context.loaded.problems = edited.problems;
 }
 
-/** Says over a story which edits mean nothing. */
+/** Shows above a story which edits could not be read. */
 export function EditProblems({ loaded }: Pick<StoryContext, 'loaded'>) {
   const problems = (loaded.problems ?? []) as readonly EditProblem[];
   if (problems.length === 0) return null;

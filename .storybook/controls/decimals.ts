@@ -1,21 +1,21 @@
-// Whole numbers of the smallest unit as decimals, exactly, and back: what a control shows and takes.
+// Converts integers in the smallest unit to decimals, exactly, and back, for controls.
 
 import type { TokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { formatTokenAmount } from '../../src/domain/drc20/tokenAmount.ts';
 
-/** A number that stands beside `decimals`, or under one of these names, has other decimals than DOGE. */
+/** Numbers with these names have other decimals than DOGE, and so do numbers next to a `decimals`. */
 const DECIMALS_OF: Readonly<Record<string, number>> = {
   /** micros of a currency @see ../../src/domain/amount/FiatPrice.ts */
   microsPerDoge: 6,
   /** koinu times 10^8 @see ../../src/domain/drc20/Token.ts */
   price: 16,
-  /** which of a collection */
+  /** number in a collection */
   number: 0,
 };
 
 const DOGE_DECIMALS = 8;
 
-/** How many decimals a field's number has. */
+/** The number of decimals of a field. */
 export const decimalsOf = (field: string, around: number | undefined): number =>
   DECIMALS_OF[field] ?? around ?? DOGE_DECIMALS;
 
@@ -23,7 +23,7 @@ export const decimalsOf = (field: string, around: number | undefined): number =>
 export const writeDecimal = (value: bigint, decimals: number): string =>
   (value < 0n ? '-' : '') + formatTokenAmount((value < 0n ? -value : value) as TokenUnits, decimals);
 
-/** Reads what `writeDecimal` writes. @returns undefined where the text is none, or has too many decimals */
+/** Parses what `writeDecimal` writes. @returns undefined when it is no number, or has too many decimals */
 export function readDecimal(text: string, decimals: number): bigint | undefined {
   const [, sign, whole = '', fraction = ''] = /^\s*(-?)(\d+)(?:\.(\d+))?\s*$/.exec(text) ?? [];
   if (whole === '' || fraction.length > decimals) return undefined;

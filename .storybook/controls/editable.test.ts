@@ -14,7 +14,7 @@ const OWN = {
 };
 const SHOWN = toEditable(OWN);
 
-/** The panel sends what it has as text. */
+/** The panel sends its values as JSON. */
 const sent = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('a decimal', () => {

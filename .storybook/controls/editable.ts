@@ -1,27 +1,27 @@
-// Arguments of a story as a panel of controls can show and edit them, and back. Money, a bigint, is shown as a decimal; what
-// the panel cannot carry (functions, faults, elements) comes back from the story's own.
+// Converts a story's arguments so that the controls panel can show and edit them, and back. Money, a bigint, is shown as a decimal;
+// values the panel can't send (functions, faults, elements) are taken from the story again.
 import { decimalsOf, readDecimal, writeDecimal } from './decimals.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An edit that means nothing: the story goes on with what it had. */
+/** An edit that can't be read: the story keeps its earlier value. */
 export interface EditProblem {
-  /** `breakdown.spendable` */
+  /** for example `breakdown.spendable` */
   readonly path: string;
-  /** what was written */
+  /** the entered text */
   readonly text: string;
-  /** what should have been */
+  /** what was expected */
   readonly wanted: string;
 }
 
-/** Whether a value is a record of fields; not a class's, nor an element of React. */
+/** Whether a value is a plain record; no class instance, and no React element. */
 export const isFields = (value: unknown): value is Fields => {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return false;
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };
 
-/** The decimals of the numbers beside a `decimals`. */
+/** The value of a sibling `decimals`. */
 const decimalsIn = ({ decimals }: Fields): number | undefined =>
   typeof decimals === 'number' ? decimals : undefined;
 
@@ -39,13 +39,13 @@ function write(value: unknown, field: string, around: number | undefined): unkno
   return isFields(value) ? toEditable(value) : value;
 }
 
-/** Writes numbers of koinu as DOGE, however deep. What holds none stays the very same. */
+/** Converts koinu to DOGE at any depth. Values without any are returned unchanged. */
 export function toEditable(fields: Fields): Fields {
   const around = decimalsIn(fields);
   return change(fields, (value, field) => write(value, field, around));
 }
 
-/** What an edited value is read beside. */
+/** Context of an edited value. */
 interface Reading {
   readonly path: string;
   readonly field: string;
@@ -63,7 +63,7 @@ function readMoney(given: unknown, own: unknown, { path, field, around, problems
   return own;
 }
 
-/** A list may be longer than the story's own: what is new in it is read as its last one. */
+/** Items beyond the end of the story's own list are read like its last one. */
 const readList = (given: readonly unknown[], own: readonly unknown[], reading: Reading): unknown =>
   given.map((one, index) => {
     const path = `${reading.path}.${index}`;
@@ -96,7 +96,7 @@ function readFields(
   );
 }
 
-/** What a person made of a story's arguments. */
+/** The result of a user's edits. */
 export interface Edited {
   readonly args: Fields;
   readonly problems: readonly EditProblem[];
@@ -105,11 +105,11 @@ export interface Edited {
 /**
  * Reads edited arguments.
  *
- * @param given - as the panel gives them
+ * @param given - from the panel
  * @param own - the story's own, money as bigint
- * @param shown - what `toEditable` made of them: what is still the same was not edited
- * @param money - names of arguments that are money even where the story has none
- * @returns the story's own values wherever nothing was edited, the very same ones
+ * @param shown - the result of `toEditable`: values still equal to it were not edited
+ * @param money - names of arguments that are money even when the story has none
+ * @returns the story's own values, with the same identity, wherever nothing was edited
  */
 export function fromEditable(
   given: Fields,

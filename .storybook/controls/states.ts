@@ -1,9 +1,9 @@
-// The states of a screen's view: each has a story, whose arguments are a whole view of that state.
+// The states of a screen's view: each has a story whose arguments are a complete view in that state.
 
 import { addons } from 'storybook/preview-api';
 import screenStates from '../../stories/support/screenStates.json' with { type: 'json' };
 
-/** The statuses that each screen's view names, by the screen. @see ../../stories/screenStates.test.ts */
+/** The statuses in each screen's view, by screen. @see ../../stories/screenStates.test.ts */
 const SCREEN_STATES: Readonly<Record<string, readonly string[]>> = screenStates;
 
 interface Story {
@@ -21,12 +21,12 @@ interface StoryStore {
   loadStory(asked: { readonly storyId: string }): Promise<Story>;
 }
 
-/** Storybook's store of stories, in the page that shows them. */
+/** Storybook's story store, in the page that shows stories. */
 const store = (): StoryStore =>
   (globalThis as unknown as { readonly __STORYBOOK_PREVIEW__: { readonly storyStoreValue: StoryStore } })
     .__STORYBOOK_PREVIEW__.storyStoreValue;
 
-/** The states that a component's view may have; none for what is no screen. */
+/** The possible states of a component's view; empty unless it is a screen. */
 export function statesOf(component: unknown): readonly string[] {
   const { __docgenInfo: docs } = (component ?? {}) as {
     readonly __docgenInfo?: { readonly displayName?: string };
@@ -58,7 +58,7 @@ const bind = (from: StoryStore) => ({
   loadStory: (asked: { readonly storyId: string }) => from.loadStory(asked),
 });
 
-/** Gives a story other arguments, in the panel too. */
+/** Sets a story's arguments, in the panel too. */
 export function giveArgs(storyId: string, args: Readonly<Record<string, unknown>>): void {
   addons.getChannel().emit('updateStoryArgs', { storyId, updatedArgs: args });
 }

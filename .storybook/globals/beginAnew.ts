@@ -1,4 +1,4 @@
-// Begins a story anew when something around it changes: the whole app notices its host only while it starts.
+// Restarts a story when its surroundings change: the whole app detects its host only while it starts.
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { USUAL_SURROUNDINGS } from '../../stories/support/surroundings.ts';
@@ -8,7 +8,7 @@ const NAMES = Object.keys(USUAL_SURROUNDINGS);
 const asText = (globals: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(NAMES.map((name) => globals[name]));
 
-/** For people: the gate draws again what it needs itself. */
+/** Only for people: the test runner redraws stories itself. */
 export function beginAnewWithGlobals(): void {
   if (navigator.webdriver) return;
   const channel = addons.getChannel();

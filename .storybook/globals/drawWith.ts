@@ -1,9 +1,9 @@
-// Draws stories in other surroundings than the last.
+// Draws stories with different globals.
 import type { Page } from 'playwright';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Draws the story of a page anew with other globals. People's own way is the toolbar. */
+/** Redraws a page's story with other globals, as the toolbar does for people. */
 export const drawWith = (page: Page, globals: Globals): Promise<void> =>
   page.evaluate(
     (asked) =>
@@ -21,8 +21,8 @@ export const drawWith = (page: Page, globals: Globals): Promise<void> =>
   );
 
 /**
- * Has the next story of a page drawn with other globals. The story on show stays as it is: Storybook's own way would draw it
- * once more for nobody.
+ * Draws the next story of a page with other globals. The current story stays unchanged: Storybook's own way would redraw it
+ * needlessly.
  */
 export const drawNextWith = (page: Page, globals: Globals): Promise<void> =>
   page.evaluate((asked) => {

@@ -1,4 +1,4 @@
-// Puts the surroundings that the toolbar names around a story: on the page for every tier, and in the language.
+// Applies the surroundings chosen in the toolbar to a story: on the page, and in its language.
 
 import { pageLanguage } from '../../src/i18n/i18n.ts';
 import { loadLocale } from '../../stories/support/loadLocale.ts';
@@ -12,13 +12,13 @@ import {
 
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'];
 
-/** Computers draw a bar beside what scrolls, and it takes room. */
+/** Desktop browsers draw a scrollbar that takes up room. */
 const BAR = 'html { overflow-y: scroll } ::-webkit-scrollbar { width: 10px; background: var(--card) }';
 
 const isComputer = ({ platform }: Surroundings): boolean =>
   platform !== 'ios' && platform !== 'android' && platform !== 'browser';
 
-/** The host's colours and edges, and the size of letters, as custom properties. */
+/** The host's colors and insets, and the text size, as custom properties. */
 function propertiesOf({ theme, platform, textSize }: Surroundings): readonly (readonly [string, string])[] {
   const { top, bottom } = HOST_PLATFORMS[platform];
   const colours = Object.entries(HOST_THEMES[theme]).map(
@@ -35,7 +35,7 @@ function propertiesOf({ theme, platform, textSize }: Surroundings): readonly (re
   return [...colours, ...edges, ...(textSize === '100' ? [] : sizes)];
 }
 
-/** Takes away what the last one put there: Storybook does so only when a story ends, not when it is drawn again. */
+/** Removes the last surroundings: Storybook does so only when a story ends, not when it is redrawn. */
 let takeAway = (): void => undefined;
 
 function onThePage(around: Surroundings): void {
@@ -56,10 +56,10 @@ function onThePage(around: Surroundings): void {
   };
 }
 
-/** What an app writes on its page, and leaves there: in the product the page ends with it. @see src/app/shell/useHost.ts */
+/** Properties that an app sets on its page and leaves there: in the product the page ends with it. @see src/app/shell/useHost.ts */
 const OF_THE_APP = ['--height', '--inset-top', '--inset-bottom'];
 
-/** Before each story. @returns takes the surroundings away again, with what an app left */
+/** Runs before each story. @returns removes the surroundings again, with what an app left */
 export async function surround({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
   const around = surroundingsOf(globals);
   await loadLocale(around.locale);

@@ -1,11 +1,11 @@
-// The choices in Storybook's toolbar: what is around a story. Its width is chosen as the viewport.
+// The menus in Storybook's toolbar for a story's surroundings. Its width is chosen as the viewport.
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGE_NAMES } from '../../src/domain/preferences/languageNames.ts';
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 type Icon = NonNullable<Toolbar['icon']>;
 
-/** A choice of the toolbar. */
+/** A menu of the toolbar. */
 const choice = (title: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
   description: title,
   toolbar: {
@@ -16,7 +16,7 @@ const choice = (title: string, icon: Icon, items: Readonly<Record<string, string
   },
 });
 
-/** Every choice, by the name of its global. @see ../../stories/support/surroundings.ts */
+/** All menus by the names of their globals. @see ../../stories/support/surroundings.ts */
 export const TOOLBAR = {
   theme: choice('Telegram’s colours', 'mirror', { dark: 'Telegram is dark', light: 'Telegram is light' }),
   platform: choice('Telegram’s client', 'mobile', {
@@ -43,7 +43,7 @@ const phone = (width: number, height: number) => ({
   type: 'mobile' as const,
 });
 
-/** The widths at which a story is looked at. */
+/** The widths for viewing a story. */
 export const WIDTHS = {
   phone: phone(390, 844),
   small: phone(320, 568),

@@ -1,5 +1,5 @@
-// What Telegram draws around the app: its header, its bottom button, and the edges of the phone. A drawing of another program's
-// parts, so that a screen is looked at in the room that people have for it.
+// Draws Telegram's own UI around the app: its header, its bottom button, and the edges of the phone, so that a screen is viewed in
+// the room it really has.
 import {
   type CSSProperties,
   type ReactNode,
@@ -19,7 +19,7 @@ import { type Language, pageLanguage } from '../../src/i18n/i18n.ts';
 import type { Surroundings } from '../../stories/support/surroundings.ts';
 import './host.css';
 
-/** Telegram's own words on an iPhone, as its translations have them; it speaks English where Kennel is disguised. */
+/** Telegram's own labels on an iPhone, from its translations; English for pseudo-languages. */
 const WORDS: Readonly<Record<Language, { readonly back: string; readonly close: string }>> = {
   en: { back: 'Back', close: 'Close' },
   id: { back: 'Kembali', close: 'Tutup' },
@@ -31,18 +31,18 @@ const WORDS: Readonly<Record<Language, { readonly back: string; readonly close: 
   ru: { back: 'Назад', close: 'Закрыть' },
 };
 
-/** What of Telegram's own parts is on show. */
+/** The visible parts of Telegram. */
 interface ChromeView {
   readonly platform: Surroundings['platform'];
   readonly canGoBack: boolean;
   readonly action: BottomActionState | null;
-  /** colours that the app asked for; Telegram's own where it asked for none */
+  /** colors that the app requested; Telegram's own when it requested none */
   readonly colours?: CSSProperties;
-  /** a press is made on the fake host: what is drawn here is for the eye alone */
+  /** true if presses go to the fake host, and the drawing is hidden from assistive technology and tests */
   readonly isForTheEye?: boolean;
 }
 
-/** Tells the style sheet how much of the window is left. */
+/** Passes the remaining room to the style sheet. */
 function useRoom(platform: string, hasButton: boolean): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -122,7 +122,7 @@ interface ScreenInHostProps extends Pick<ChromeView, 'platform' | 'canGoBack'> {
   readonly children: ReactNode;
 }
 
-/** Telegram around one screen, whose action is on the bottom button. */
+/** Telegram around one screen, whose action is shown on the bottom button. */
 export function ScreenInHost({ children, ...view }: ScreenInHostProps) {
   const [action, setAction] = useState<BottomActionState | null>(null);
   const shower = useMemo<BottomActionShower>(
@@ -148,7 +148,7 @@ interface AppInHostProps {
   readonly children: ReactNode;
 }
 
-/** Telegram around the whole app, as the app asked for it over the bridge. */
+/** Telegram around the whole app, as requested by the app over the bridge. */
 export function AppInHost({ host, platform, children }: AppInHostProps) {
   const { bottomButton, isBackVisible, headerColour } = useSyncExternalStore(host.subscribe, host.state);
   const { isVisible, isEnabled, isBusy, text, colour, textColour } = bottomButton;

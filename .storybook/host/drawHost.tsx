@@ -1,4 +1,4 @@
-// Draws Telegram around the stories of screens, routes and journeys, unless the toolbar says otherwise.
+// Draws Telegram around the stories of screens, routes and journeys, unless turned off in the toolbar.
 import type { Decorator } from '@storybook/react-vite';
 import { BackHost, type BackOwner } from '../../src/components/layout/shellContexts.ts';
 import type { OpenStory } from '../../stories/support/openStory.ts';
@@ -7,16 +7,16 @@ import { AppInHost, ScreenInHost } from './HostChrome.tsx';
 
 const WHOLE_SCREENS = /^(?:Screens|Routes|Journeys)\//;
 
-/** Nothing lies behind these: Telegram offers to close the app there. */
+/** Screens without one behind them: there Telegram offers to close the app. */
 const NOTHING_BEHIND = /^Screens\/(?:Welcome|Unlock|Home|Start)\b/;
 
-/** Outside of Telegram there is nothing to draw. */
+/** Outside of Telegram no host is drawn. */
 const OUTSIDE = 'Screens/Start/Outside Telegram';
 
-/** A browser has no back button for the app: screens draw their own. */
+/** A browser has no back button for the app, so screens draw their own. */
 const BACK_IN_PAGE: BackOwner = { take: () => () => undefined, isHosts: false, inPage: () => undefined };
 
-/** A decorator: around all others. */
+/** The outermost decorator. */
 export const drawHost: Decorator = (Story, { globals, loaded, title, viewMode }) => {
   const { host, platform } = surroundingsOf(globals);
   if (host === 'none' || viewMode === 'docs' || !WHOLE_SCREENS.test(title) || title === OUTSIDE)

@@ -1,23 +1,23 @@
-// What became of pictures, as a page that people look through: before and after of each, by what they show.
+// A page for reviewing changed pictures: before and after of each, by title.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a run left of a picture that differs: as it is drawn now, and where it differs. */
+/** Files that a run leaves for a different picture: its current state, and the difference. */
 const NOW = '.now.png';
 
 /**
- * A picture that became another.
+ * A changed picture.
  *
  * @typedef {object} Change
  * @property {string} title of its story, as in the sidebar
  * @property {string} state the story's name, and the width of the phone
- * @property {Buffer | null} before null where there was none
- * @property {Buffer | null} after null where there is none any more
- * @property {Buffer | null} difference null where it was not measured
+ * @property {Buffer | null} before null when it is new
+ * @property {Buffer | null} after null when it is gone
+ * @property {Buffer | null} difference null when not measured
  */
 
-/** @param {string} path - below the folder of pictures, without an ending */
+/** @param {string} path - relative to the folder of pictures, without an extension */
 function named(path) {
   const parts = path.split('/');
   const [state = '', width = ''] = (parts.pop() ?? '').split('--');
@@ -28,9 +28,9 @@ function named(path) {
 }
 
 /**
- * What differed in the last run.
+ * The differences of the last run.
  *
- * @param {{ kept: string, differences: string }} folders - of the kept pictures, and of what a run leaves
+ * @param {{ kept: string, differences: string }} folders - of the kept pictures, and of a run's output
  * @returns {Change[]}
  */
 export function changesOfRun({ kept, differences }) {
@@ -51,9 +51,9 @@ export function changesOfRun({ kept, differences }) {
 }
 
 /**
- * Kept pictures that are others than in an earlier commit.
+ * Kept pictures that differ from an earlier commit.
  *
- * @param {{ root: string, folder: string, since: string }} where - the folder of pictures below the root, and a commit
+ * @param {{ root: string, folder: string, since: string }} where - the folder of pictures relative to the root, and a commit
  * @returns {Change[]}
  */
 export function changesSince({ root, folder, since }) {
@@ -78,7 +78,7 @@ export function changesSince({ root, folder, since }) {
 }
 
 /**
- * A picture that only changed its name says nothing.
+ * Drops pictures that were only renamed.
  *
  * @param {Change[]} changes
  */
@@ -137,7 +137,7 @@ for (const slider of document.querySelectorAll('input')) {
 }`;
 
 /**
- * A page that stands alone: its pictures are in it.
+ * A self-contained page with inlined pictures.
  *
  * @param {Change[]} changes
  */

@@ -36,7 +36,7 @@ function withSquare(picture: Picture, colour: number, side: number): Picture {
   return { ...picture, pixels };
 }
 
-/** Three bytes a pixel. */
+/** Three bytes per pixel. */
 function bytesOf({ pixels }: Picture): Buffer {
   const bytes = Buffer.alloc(pixels.length * 3);
   for (const [at, colour] of pixels.entries()) bytes.writeUIntBE(colour, at * 3, 3);
@@ -115,7 +115,7 @@ describe('the pictures of all stories', () => {
   });
 
   it('are without loss, and show at least 300 different things', () => {
-    // «VP8L» is the lossless kind: https://developers.google.com/speed/webp/docs/riff_container
+    // «VP8L» is the lossless format: https://developers.google.com/speed/webp/docs/riff_container
     expect(files.filter((_, at) => kept[at]?.toString('latin1', 12, 16) !== 'VP8L')).toEqual([]);
     const different = new Set(kept.map((file) => createHash('sha256').update(file).digest('hex')));
     expect(different.size).toBeGreaterThanOrEqual(300);

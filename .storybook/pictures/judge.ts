@@ -1,38 +1,38 @@
-// Holds a picture of a story against the one that is kept, or keeps it.
+// Compares a story's picture with the kept one, or saves it.
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Every pixel counts whose colour is not the same. */
+/** Every pixel of a different color counts. */
 const STRICT = { threshold: 0, includeAA: true };
 
-/** A new picture, and where the one of last time is. */
+/** A new picture, and the path of the kept one. */
 export interface Exhibit {
-  /** a PNG file, as the browser made it */
+  /** a PNG file from the browser */
   readonly file: Buffer;
-  /** the kept picture, a WebP file: without loss, it is half as large as PNG */
+  /** the kept picture, lossless WebP, which is half as large as PNG */
   readonly keptAt: string;
-  /** the picture of what differs, a PNG file, while something does */
+  /** path of a PNG file that shows the difference, while there is one */
   readonly differenceAt: string;
-  /** the picture as it is now, a PNG file, while something differs */
+  /** path of a PNG file with the current picture, while it differs */
   readonly nowAt: string;
 }
 
-/** Four bytes a pixel. */
+/** Four bytes per pixel. */
 const read = (file: Buffer | string) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 type Picture = Awaited<ReturnType<typeof read>>;
 
-/** A picture's bytes in a size that holds it; nothing is drawn in what is new. */
+/** A picture's pixels, extended to a larger size with transparent ones. */
 const within = ({ data, info }: Picture, width: number, height: number): Promise<Buffer> =>
   sharp(data, { raw: info })
     .extend({ right: width - info.width, bottom: height - info.height, background: 'transparent' })
     .raw()
     .toBuffer();
 
-/** Where two pictures differ: the pixels, counted row by row, and a picture of them in red over a pale one. */
+/** The number of different pixels, counted row by row, and a picture of them in red over a pale one. */
 async function differenceOf(one: Picture, other: Picture) {
   const width = Math.max(one.info.width, other.info.width);
   const height = Math.max(one.info.height, other.info.height);
@@ -53,11 +53,11 @@ async function differenceOf(one: Picture, other: Picture) {
 const isSame = (one: Picture, other: Picture): boolean =>
   one.info.width === other.info.width && one.data.equals(other.data);
 
-/** Keeps a picture in place of the one of last time, unless it is the same. */
+/** Saves a picture over the kept one, unless they are equal. */
 export async function keep({ file, keptAt }: Pick<Exhibit, 'file' | 'keptAt'>): Promise<void> {
   if (existsSync(keptAt) && isSame(await read(keptAt), await read(file))) return;
   await mkdir(dirname(keptAt), { recursive: true });
-  // four hundredths less than the library’s own choice, for ten times its work: few pictures change at once
+  // 4 % smaller than with the library’s defaults, at ten times the work: few pictures change at once
   await sharp(file).removeAlpha().webp({ lossless: true, quality: 100, effort: 3 }).toFile(keptAt);
 }
 
@@ -66,7 +66,7 @@ async function write(path: string, file: Buffer): Promise<void> {
   await writeFile(path, file);
 }
 
-/** Looks for a difference. @returns what is wrong, or undefined */
+/** @returns what is wrong, or undefined */
 export async function judge({ file, keptAt, differenceAt, nowAt }: Exhibit): Promise<string | undefined> {
   for (const left of [differenceAt, nowAt]) await rm(left, { force: true });
   if (!existsSync(keptAt)) {

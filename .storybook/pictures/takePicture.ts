@@ -1,12 +1,12 @@
-// Takes a picture of a page that stands still.
+// Takes a picture of a still page.
 import type { Page } from 'playwright';
 import { type Stillness, sizeOf } from '../rest.ts';
 import { sessionOf } from './session.ts';
 
-/** How much of the page below its last element belongs to a picture, CSS pixels. */
+/** Margin below a page's last element in a picture, CSS pixels. */
 const MARGIN = 16;
 
-/** The height of what is laid on the empty ground of a padded page; undefined when something lies over it. */
+/** The height of a component on the empty ground of a padded page; undefined when something overlays it. */
 const heightOfPiece = (page: Page): Promise<number | undefined> =>
   page.evaluate((margin) => {
     const pieces = Array.from(document.querySelectorAll('body > :not(script, style, link, .sb-wrapper) *'));
@@ -17,8 +17,8 @@ const heightOfPiece = (page: Page): Promise<number | undefined> =>
   }, MARGIN);
 
 /**
- * A PNG file of the page, or of the piece that lies on it. Playwright's own way to a picture looks for carets and animations, which
- * no story has.
+ * A PNG file of the page, or of the component on it. Playwright's own screenshots look for carets and animations, which no story
+ * has.
  */
 export async function takePicture(page: Page, { isPadded }: Stillness): Promise<Buffer> {
   const session = await sessionOf(page);
