@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No host button: gold, in the page. */
+/** Without a host button: gold, in the page. */
 export const InPage: Story = {};
 export const Disabled: Story = { args: { isEnabled: false } };
 export const Busy: Story = { args: { label: 'Sending', isBusy: true } };
@@ -50,7 +50,7 @@ export const Hosted: Story = {
     await waitFor(() => expect(host.show).toHaveBeenCalledWith(shown));
   },
 };
-/** A press that spends stays in the page even where there is a host button. */
+/** A press that spends stays in the page even if there is a host button. */
 export const InPageOnly: Story = {
   ...Hosted,
   args: { isInPageOnly: true },

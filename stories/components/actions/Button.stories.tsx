@@ -30,7 +30,7 @@ export const Danger: Story = { args: { tone: 'danger', children: 'Remove wallet'
 export const Small: Story = { args: { size: 'small', children: 'Try again', icon: 'refresh' } };
 export const Wide: Story = { args: { tone: 'gold', isWide: true } };
 export const Disabled: Story = { args: { tone: 'gold', isDisabled: true, isWide: true } };
-/** Keeps its words and takes no press. */
+/** Keeps its words and can't be pressed. */
 export const Busy: Story = { args: { tone: 'gold', isBusy: true, isWide: true } };
 /** Words wrap; nothing is cut at 320 pixels. */
 export const LongWords: Story = {

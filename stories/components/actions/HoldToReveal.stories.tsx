@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held from finger down to finger up. */
+/** Held by touch, from finger down to finger up. */
 export const ByFinger: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
@@ -43,7 +43,7 @@ export const ByFinger: Story = {
     await expect(args.onAidPress).not.toHaveBeenCalled();
   },
 };
-/** Held from key down to key up; repeats of the key count once. */
+/** Held by key, from key down to key up; key repeats count once. */
 export const ByKey: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
@@ -56,7 +56,7 @@ export const ByKey: Story = {
     await expect(args.onAidPress).not.toHaveBeenCalled();
   },
 };
-/** A screen reader or a switch presses without holding. */
+/** Screen readers and switches press without holding. */
 export const ByAid: Story = {
   play: async ({ args, canvas }) => {
     await fireEvent.click(canvas.getByRole('button'));

@@ -1,4 +1,4 @@
-// Transactions that are not settled.
+// Unsettled transactions.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ENTRIES } from '../../../mocks/views/history.ts';

@@ -22,10 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-/** What an empty wallet needs first. */
+/** The first thing an empty wallet needs. */
 export const Primary: Story = { args: { icon: 'receive', label: 'Receive', isPrimary: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
-/** As they stand under a balance. */
+/** In a row under a balance. */
 export const Three: Story = {
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'center', gap: 16 }}>

@@ -1,4 +1,4 @@
-// Whose history: one account, or all of them.
+// Chooses whose history is shown: one account's, or all.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountScope } from '../../../src/components/address/AccountScope.tsx';

@@ -40,7 +40,7 @@ export const Empty: Story = {
 };
 export const NoClipboard: Story = { args: { onPaste: null } };
 export const Good: Story = { args: { text: ADDRESSES.shop, address: ADDRESSES.shop } };
-/** While it has the focus it is plain text. */
+/** Plain text while focused. */
 export const Typing: Story = {
   args: { text: ADDRESSES.shop, address: ADDRESSES.shop },
   play: async ({ args, canvasElement }) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Never cut; its text is the plain address. */
+/** Never cut; its text content is the plain address. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('D9iB').closest('[translate]')).toHaveTextContent(

@@ -26,5 +26,5 @@ export const Received: Story = { args: { icon: 'receive', tone: 'received' } };
 export const Note: Story = { args: { icon: 'info', tone: 'note' } };
 export const Caution: Story = { args: { icon: 'warning', tone: 'caution' } };
 export const Problem: Story = { args: { icon: 'problem', tone: 'problem' } };
-/** Breathes every two seconds; stands still under reduced motion. */
+/** Pulses every two seconds; static under reduced motion. */
 export const Pending: Story = { args: { icon: 'send', isPending: true } };

@@ -1,4 +1,4 @@
-// A camera that looks for a code, where the host has no scanner.
+// Scans a code with the camera, for hosts without a scanner.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CodeScannerSheet } from '../../../src/components/address/CodeScannerSheet.tsx';
@@ -29,11 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser asks the person. */
+/** The browser asks for permission. */
 export const Starting: Story = { args: { status: 'starting' } };
-/** Looking: a story has no camera, so its picture is dark. */
+/** Scanning: a story has no camera, so its picture is dark. */
 export const Looking: Story = {};
-/** The person, or the browser, said no. */
+/** The user or the browser denied access. */
 export const Denied: Story = { args: { status: 'denied' } };
 /** There is no camera. */
 export const Absent: Story = { args: { status: 'absent' } };

@@ -31,7 +31,7 @@ export const OfContact: Story = {};
 export const OfPaidBefore: Story = {
   args: { trust: { kind: 'look-alike', like: LIKE, name: null, sentDust: false } },
 };
-/** The other one sent next to nothing, to get into the history. */
+/** The other address sent dust, to get into the history. */
 export const SentDust: Story = {
   args: { trust: { kind: 'look-alike', like: LIKE, name: null, sentDust: true } },
 };

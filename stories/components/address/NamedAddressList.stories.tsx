@@ -1,4 +1,4 @@
-// People and accounts to pick from.
+// Contacts and accounts to pick from.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
@@ -33,7 +33,7 @@ export const Plain: Story = {
   },
 };
 export const Titled: Story = { args: { title: 'Your other accounts', entries: KNOWN.own } };
-/** Longer than its line, and from right to left. */
+/** Longer than a line, and right-to-left. */
 export const OddNames: Story = {
   args: { entries: [ACCOUNTS.long, { ...ACCOUNTS.arabic, address: ADDRESSES.friend }] },
 };

@@ -1,4 +1,4 @@
-// Whom to pay again.
+// Recent recipients to pay again.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press picks one. */
+/** Pressing one picks it. */
 export const Three: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Moon Coffee/ }));
@@ -34,5 +34,5 @@ export const Three: Story = {
 export const LongName: Story = {
   args: { recipients: [{ address: ADDRESSES.shop, name: 'The coffee shop beside the old railway station' }] },
 };
-/** Nothing is drawn where there is nobody. */
+/** Nothing is drawn without recent recipients. */
 export const Nobody: Story = { args: { recipients: [] } };

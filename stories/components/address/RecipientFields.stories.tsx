@@ -1,4 +1,4 @@
-// Whom something goes to, and what is known of it.
+// The recipient, and what is known about it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { KNOWN, RECENT, recipient } from '../../../mocks/views/txViews.ts';
@@ -36,13 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press names one of the recent ones. */
+/** A recent recipient is picked. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Moon Coffee/ }));
     await expect(args.onPick).toHaveBeenCalledWith(RECENT[0]?.address);
   },
 };
-/** Nobody was paid yet. */
+/** No recipient was paid before. */
 export const NobodyRecent: Story = { args: { recent: [] } };
 export const Named: Story = { args: { recipient: recipient() } };

@@ -1,4 +1,4 @@
-// What is known of a recipient, in a line.
+// A one-line summary of what is known about a recipient.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipientLine } from '../../../src/components/address/RecipientLine.tsx';
 import { guide } from '../../support/guide.ts';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Contact: Story = {};
 export const OwnAccount: Story = { args: { trust: { kind: 'own', name: 'محفظة العائلة' } } };
-/** Anybody's address can be watched: it is nobody's own for that. */
+/** Any address can be watched, so this doesn't count as an own one. */
 export const Watched: Story = { args: { trust: { kind: 'watched', name: 'Savings' } } };
 export const PaidBefore: Story = { args: { trust: { kind: 'paid-before' } } };
 export const FirstTime: Story = { args: { trust: { kind: 'first-time' } } };

@@ -1,4 +1,4 @@
-// Who a recipient is, over its address.
+// A recipient's name above its address.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipientName } from '../../../src/components/address/RecipientName.tsx';
 import { guide } from '../../support/guide.ts';

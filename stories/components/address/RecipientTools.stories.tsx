@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 export const WithoutScanner: Story = { args: { onScan: null } };
-/** A file that was chosen is handed on, and can be chosen again. */
+/** A chosen file is passed on, and can be chosen again. */
 export const PictureChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['code'], 'code.png', { type: 'image/png' });

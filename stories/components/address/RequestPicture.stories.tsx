@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Request: Story = {};
-/** Where files can't be saved, it is an image: held, or clicked with the right button, it can be. */
+/** Where files can't be saved, it is an image, which can be saved by a long press or right click. */
 export const CanBeHeld: Story = {
   args: { canBeHeld: true },
   play: async ({ args, canvas }) => {

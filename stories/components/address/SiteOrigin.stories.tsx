@@ -1,4 +1,4 @@
-// Who a site is.
+// A site's address and the name it claims.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteOrigin } from '../../../src/components/address/SiteOrigin.tsx';
 import { guide } from '../../support/guide.ts';
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address large, the claim small. */
+/** The address is large, the claimed name small. */
 export const Short: Story = {};
 /** Never cut. */
 export const Long: Story = {
@@ -31,5 +31,5 @@ export const Long: Story = {
     name: 'The shop that calls itself with forty chars',
   },
 };
-/** A claim that runs from right to left. */
+/** A claimed name from right to left. */
 export const Arabic: Story = { args: { name: 'متجر العملات' } };

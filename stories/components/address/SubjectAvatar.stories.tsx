@@ -1,4 +1,4 @@
-// What moves, as a figure.
+// The avatar of a token, an NFT or a file in a transfer.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { movedUnits } from '../../../mocks/views/tokenSendViews.ts';

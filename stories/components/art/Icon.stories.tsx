@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 export const Labelled: Story = { args: { name: 'warning', label: 'Warning' } };
-/** Every icon there is. */
+/** All icons. */
 export const All: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 }}>

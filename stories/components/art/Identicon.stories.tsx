@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 export const Small: Story = { args: { size: 20 } };
 export const Large: Story = { args: { size: 96 } };
-/** Forty addresses that differ in one letter. */
+/** Forty addresses that differ in one character. */
 export const Many: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 12 }}>

@@ -26,7 +26,7 @@ export const Success: Story = { args: { name: 'success' } };
 export const Failure: Story = { args: { name: 'failure' } };
 export const Offline: Story = { args: { name: 'offline' } };
 export const Locked: Story = { args: { name: 'locked' } };
-/** Side by side, to judge the family. */
+/** All illustrations side by side. */
 export const Family: Story = {
   args: { name: 'welcome' },
   render: () => (

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Large: Story = { args: { size: 96, label: 'Kennel' } };
-/** The smallest size it has to survive. */
+/** The smallest supported size. */
 export const Sixteen: Story = { args: { size: 16 } };
 export const AllSizes: Story = {
   render: () => (

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EarsUp: Story = {};
-/** The numbers are old. */
+/** The data is stale. */
 export const EarsLow: Story = { args: { ears: 'low' } };
-/** Nothing answers. */
+/** No server responds. */
 export const EarsDown: Story = { args: { ears: 'down' } };

@@ -35,7 +35,7 @@ export const Down: Story = { args: { points: chartPoints('day', -9_000), way: 'd
 export const Flat: Story = { args: { points: flatPoints(), way: 'flat' } };
 export const Gap: Story = { args: { points: gappedPoints() } };
 export const OnePoint: Story = { args: { points: chartPoints().slice(-1), way: 'flat' } };
-/** Arrow keys go from point to point. */
+/** Arrow keys move between points. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Price chart' });

@@ -1,4 +1,4 @@
-// A message as a row of codes: stories stand still, as everything does for those who want less motion.
+// A message as an animated QR code: still in stories, as under reduced motion.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AnimatedQrCode } from '../../../src/components/codes/AnimatedQrCode.tsx';
@@ -24,9 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many parts as a transfer of three coins has. */
+/** As many parts as a transfer with three coins. */
 export const Row: Story = { render: (args) => <AnimatedQrCode {...args} row={codeRow(1_600)} /> };
-/** A part a press. */
+/** One part per press. */
 export const Stepped: Story = {
   render: (args) => <AnimatedQrCode {...args} row={codeRow(1_600)} />,
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Stepped: Story = {
     await expect(canvas.getByText('Part 3 of 11')).toBeVisible();
   },
 };
-/** Whoever wants it to move can have that, and stop it again. */
+/** Animation can be started, and stopped again. */
 export const PlayedAndPaused: Story = {
   render: (args) => <AnimatedQrCode {...args} row={codeRow(400)} />,
   play: async ({ canvas, userEvent }) => {
@@ -47,5 +47,5 @@ export const PlayedAndPaused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: ROW_MESSAGES.next }));
   },
 };
-/** Short enough for one: nothing moves, and nothing is said of parts. */
+/** Short enough for a single code: no animation, and no mention of parts. */
 export const Single: Story = { render: (args) => <AnimatedQrCode {...args} row={codeRow(120)} /> };

@@ -1,4 +1,4 @@
-// How much of a row of codes is here.
+// Progress of collecting the parts of an animated QR code.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BoneProgress } from '../../../src/components/codes/BoneProgress.tsx';
 import { guide } from '../../support/guide.ts';

@@ -1,4 +1,4 @@
-// Collecting a row of codes.
+// Collects the parts of an animated QR code.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CollectRow } from '../../../src/components/codes/CollectRow.tsx';
@@ -38,7 +38,7 @@ export const Waiting: Story = {
     await expect(args.onScan).toHaveBeenCalledOnce();
   },
 };
-/** The scanner was closed on the way. */
+/** The scanner was closed before all parts were scanned. */
 export const Some: Story = { args: { progress: SOME } };
 export const Mixed: Story = { args: { progress: { ...SOME, isMixed: true } } };
 export const NoScanner: Story = {

@@ -1,4 +1,4 @@
-// How deep a transfer lies.
+// The confirmations of a transfer.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ConfirmationsRing } from '../../../src/components/feedback/ConfirmationsRing.tsx';
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Breathes, and stands still under reduced motion. */
+/** Unconfirmed: pulses, static under reduced motion. */
 export const InNoBlock: Story = {};
 export const First: Story = { args: { confirmations: 1 } };
 export const Half: Story = { args: { confirmations: 3 } };

@@ -1,4 +1,4 @@
-// Failures of the outside scenario.
+// Failures of servers, the host and the device.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { FaultNotice } from '../../../src/components/feedback/FaultNotice.tsx';

@@ -1,4 +1,4 @@
-// How old numbers are.
+// The age of data.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FRESHNESS } from '../../../mocks/views/money.ts';
 import { FreshnessText } from '../../../src/components/feedback/FreshnessText.tsx';

@@ -1,4 +1,4 @@
-// What stands where tokens would.
+// Shown instead of tokens when no index is configured.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NoIndex } from '../../../src/components/feedback/NoIndex.tsx';

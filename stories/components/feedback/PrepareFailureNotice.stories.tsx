@@ -45,7 +45,7 @@ export const WrongTransaction: Story = {
     },
   },
 };
-/** A request for other signers that no wallet would open. */
+/** A signing request too large for any wallet to open. */
 export const RequestTooLarge: Story = {
   args: {
     failure: { kind: 'bytes', problem: { kind: 'request-too-large', size: 4_812_300, maximum: 4_000_000 } },

@@ -30,7 +30,7 @@ export const UnderWay: Story = {
     );
   },
 };
-/** What is there already; the words beside it say it, so it is silent. */
+/** Silent for screen readers: the text next to it has the numbers. */
 export const Silent: Story = {
   args: { percent: 73, spoken: null, tone: 'received' },
   play: async ({ canvas }) => {

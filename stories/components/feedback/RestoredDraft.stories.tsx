@@ -1,4 +1,4 @@
-// That a draft is from before.
+// A notice that a draft was restored.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RestoredDraft } from '../../../src/components/feedback/RestoredDraft.tsx';
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press empties the form. */
+/** A press clears the form. */
 export const Restored: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: DRAFT_MESSAGES.startOver }));

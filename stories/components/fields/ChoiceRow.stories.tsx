@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choosing and its menu are two buttons. */
+/** The row and its menu are two buttons. */
 export const Other: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Everyday/ }));
@@ -50,7 +50,7 @@ export const Other: Story = {
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
-/** Said to be the one on show, not only tinted. */
+/** Announced as the current one, not only tinted. */
 export const Current: Story = {
   args: { isCurrent: true },
   play: async ({ canvas }) => {

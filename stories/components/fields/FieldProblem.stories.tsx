@@ -1,4 +1,4 @@
-// Why a text is rejected.
+// Why an input is rejected.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { FieldProblem } from '../../../src/components/fields/FieldProblem.tsx';

@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Good: Story = {};
 export const Empty: Story = { args: { draft: nameDraft('') } };
 export const TooLong: Story = { args: { draft: nameDraft(ACCOUNTS.long.name) } };
-/** A family of four is one letter to a person. */
+/** A family of four counts as one character. */
 export const Emoji: Story = { args: { draft: nameDraft('👨‍👩‍👧‍👦 Familie 🐕') } };
 export const ArabicName: Story = { args: { draft: nameDraft(ACCOUNTS.arabic.name) } };
-/** Taken as it is, with something to know. */
+/** Valid, with a remark. */
 export const Remark: Story = { args: { remark: 'Another wallet already has this name.' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -44,7 +44,7 @@ function Typed(args: Parameters<typeof NewPasswordField>[0]) {
 
 export const Empty: Story = {};
 export const Shown: Story = { args: { password: { ...NO_PASSWORD, text: 'seven green kettles' } } };
-/** Hiding it brings the second field, and showing it takes what was typed there. */
+/** Hiding the password shows a second field, and showing it keeps what was typed. */
 export const Hidden: Story = {
   args: { password: { ...NO_PASSWORD, text: 'seven green kettles' } },
   play: async ({ canvas, userEvent }) => {

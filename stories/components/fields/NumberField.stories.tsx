@@ -1,4 +1,4 @@
-// The field for a huge number.
+// The field for a large number.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from '../../../src/components/fields/NumberField.tsx';
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its label is said, and not seen. */
+/** Its label is announced, but not visible. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount in DOGE'), '5');
@@ -41,7 +41,7 @@ export const Typed: Story = {
   },
 };
 export const Empty: Story = { args: { text: '' } };
-/** Ever smaller, in one line. */
+/** Shrinks to fit one line. */
 export const Long: Story = { args: { text: '1132715439.96000001' } };
 export const Invalid: Story = { args: { text: '0.0005', problem: 'Less than the network carries' } };
 export const UnitBelow: Story = {

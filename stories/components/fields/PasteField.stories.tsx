@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter acts: nothing that belongs here has lines. */
+/** Enter submits, since no valid text has several lines. */
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Key or address'), '{Enter}');
@@ -41,7 +41,7 @@ export const Plain: Story = {
   },
 };
 export const Empty: Story = { args: { text: '' } };
-/** A secret is dots until it is asked for. */
+/** A secret is masked until the user shows it. */
 export const Masked: Story = {
   args: { isMasked: true, mask: { label: 'Show what I pasted', onToggle: fn() }, hint: 'A private key.' },
 };

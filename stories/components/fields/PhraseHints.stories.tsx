@@ -33,7 +33,7 @@ export const Unknown: Story = {
     await expect(args.onReplace).toHaveBeenCalledWith(6, 'sausage');
   },
 };
-/** No word of the list is near. */
+/** The list has no similar word. */
 export const UnknownWithoutOffer: Story = {
   args: { unknown: [{ position: 2, word: 'qqqq', nearest: [] }] },
 };

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press anywhere in the row chooses it; arrows move between the rows that can be chosen. */
+/** A press anywhere in the row chooses it; arrow keys move between enabled rows. */
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '1 minute' }));

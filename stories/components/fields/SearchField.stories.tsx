@@ -1,4 +1,4 @@
-// The field that searches a list.
+// The search field of a list.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '../../../src/components/fields/SearchField.tsx';

@@ -36,7 +36,7 @@ export const Few: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('Sent');
   },
 };
-/** The strip scrolls from edge to edge, and begins where the chosen one is in sight. */
+/** The strip scrolls from edge to edge, and starts with the chosen one in view. */
 export const Strip: Story = {
   args: {
     isStrip: true,

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Opens: Story = {};
 export const WithValue: Story = { args: { icon: 'clock', title: 'Auto-lock', value: '5 min' } };
-/** Good and not so good are told by an icon too. */
+/** The status is also shown by an icon, not only by color. */
 export const Checked: Story = {
   args: { icon: 'shield', title: 'Check backup', text: 'Checked 3 days ago', textTone: 'received' },
 };

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The offers are there while the position is typed into; arrows choose, Tab takes one. */
+/** Suggestions show while typing; arrow keys choose, Tab accepts. */
 export const Offering: Story = {
   args: { word: 'wi', offers: ['wide', 'width', 'wife'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Offering: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
   },
 };
-/** Escape puts the offers away until the next letter. */
+/** Escape closes the suggestions until the next letter. */
 export const PutAway: Story = {
   args: { word: 'wi', offers: ['wide', 'width', 'wife'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const PutAway: Story = {
   },
 };
 export const Empty: Story = { args: { word: '', offers: [] } };
-/** The whole word stands there: nothing is offered. */
+/** A complete word gets no suggestions. */
 export const Settled: Story = {
   args: { word: 'velvet', offers: ['velvet'] },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { WordFields, type WordFieldsProps } from '../../../src/components/fields
 import { enterText, NO_WORDS } from '../../../src/domain/keys/typedWords.ts';
 import { guide } from '../../support/guide.ts';
 
-/** Not a phrase: its checksum is wrong on purpose. */
+/** An invalid phrase: its checksum is wrong on purpose. */
 const WORDS = 'ostrich velvet orbit kettle harbour lamp window seven green amber tiger zebra';
 const LIST = WORDS.split(' ').sort();
 
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Word by word, with spaces between them. */
+/** Words are typed one by one, separated by spaces. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Word 1$/ }));

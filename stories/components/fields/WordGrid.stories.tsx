@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WordGrid } from '../../../src/components/fields/WordGrid.tsx';
 import { guide } from '../../support/guide.ts';
 
-/** Not a phrase: its checksum is wrong on purpose. */
+/** An invalid phrase: its checksum is wrong on purpose. */
 const WORDS = 'ostrich velvet orbit kettle harbour lamp window seven green amber tiger zebra'.split(' ');
 
 const meta = {

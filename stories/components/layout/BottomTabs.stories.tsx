@@ -1,4 +1,4 @@
-// The bar at the bottom.
+// The tab bar.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BottomTabs } from '../../../src/components/layout/BottomTabs.tsx';
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-/** By keyboard: the next place is a tab key away. */
+/** The Tab key moves to the next tab. */
 export const ByKeyboard: Story = {
   args: { current: 'settings' },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
     await expect(args.onTab).toHaveBeenCalledWith('app');
   },
 };
-/** Longer words are cut, and stay on one line. */
+/** Long words are cut, and stay on one line. */
 export const LongWords: Story = {
   args: {
     tabs: [

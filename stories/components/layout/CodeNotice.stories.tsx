@@ -1,4 +1,4 @@
-// How the reading of a code goes.
+// The state of reading a code from a picture.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeNotice } from '../../../src/components/layout/CodeNotice.tsx';
 import { guide } from '../../support/guide.ts';

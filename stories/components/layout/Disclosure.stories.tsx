@@ -35,7 +35,7 @@ export const Closed: Story = {
   },
 };
 export const Open: Story = { args: { isOpen: true } };
-/** Rows bring their own space. */
+/** Rows have their own padding. */
 export const Flush: Story = {
   args: { isOpen: true, isFlush: true, children: <Row title="Account 2" second="Not used yet" /> },
 };

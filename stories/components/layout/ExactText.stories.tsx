@@ -1,4 +1,4 @@
-// Texts of strangers, to the letter.
+// Foreign texts, character by character.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExactText } from '../../../src/components/layout/ExactText.tsx';
@@ -23,16 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines and spaces stay. */
+/** Line breaks and spaces are kept. */
 export const Lines: Story = {};
-/** What hides or turns letters is drawn as its number. */
+/** Characters that hide or reorder text are shown as their code points. */
 export const Hidden: Story = {
   args: { text: 'Pay \u202e001\u202c DOGE\u200b now\u00a0or\tnever' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('U+202E')).toBeVisible();
   },
 };
-/** A script that runs from right to left. */
+/** A right-to-left script. */
 export const Arabic: Story = { args: { text: 'أوافق على الشروط\nOrder 1207' } };
-/** One word without end. */
+/** A single very long word. */
 export const Long: Story = { args: { text: 'much'.repeat(60) } };

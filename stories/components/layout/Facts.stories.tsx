@@ -1,4 +1,4 @@
-// Names and what they stand for.
+// Names and values.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Facts } from '../../../src/components/layout/Facts.tsx';
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-/** A value that finds no room beside its name goes under it. */
+/** A value that doesn't fit next to its name wraps below it. */
 export const LongValue: Story = {
   args: { facts: [{ name: 'Total', value: '1,132,715,444.95995 DOGE in all' }] },
 };

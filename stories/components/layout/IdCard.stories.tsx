@@ -31,5 +31,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-/** The clipboard did not take it. */
+/** Copying failed. */
 export const NotCopied: Story = { args: { copied: 'failed' } };

@@ -1,4 +1,4 @@
-// The number that a screen is about.
+// The main number of a screen.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberHero } from '../../../src/components/layout/NumberHero.tsx';
 import { guide } from '../../support/guide.ts';
@@ -40,9 +40,9 @@ export const Gold: Story = { args: { tone: 'gold' } };
 export const Received: Story = { args: { tone: 'received', sign: '+' } };
 export const Void: Story = { args: { tone: 'void', sign: '\u2212' } };
 export const Hidden: Story = { args: { isHidden: true } };
-/** Ever smaller, in one line. */
+/** Shrinks to fit one line. */
 export const Long: Story = { args: { whole: '1,132,715,439', fraction: '.96', digits: 18 } };
-/** In further lines. */
+/** Wraps into more lines. */
 export const LongWrapped: Story = {
   args: { whole: '999999999999999999999999999999999', fraction: '.99999999', digits: 42, mayWrap: true },
 };

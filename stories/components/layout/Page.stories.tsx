@@ -30,12 +30,12 @@ export const WithEverything: Story = {
     bottom: <BottomAction label="Share" onPress={fn()} isEnabled isBusy={false} />,
   },
 };
-/** The title is cut, the arrow is not. */
+/** The title is cut, the back arrow is not. */
 export const LongTitle: Story = {
   args: { onBack: fn(), title: 'A wallet named with far more words than fit here' },
 };
 export const ArabicTitle: Story = { args: { onBack: fn(), title: 'محفظة العائلة' } };
-/** More than fits: the header and the action stay. */
+/** More content than fits: the header and the action stay in place. */
 export const Scrolling: Story = {
   args: {
     onBack: fn(),

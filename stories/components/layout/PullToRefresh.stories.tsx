@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One finger, from where to where. */
+/** Pulls with one finger. */
 async function pull(element: HTMLElement, to: { x?: number; y: number }, isLetGo: boolean): Promise<void> {
   const at = (clientX: number, clientY: number) => [
     new Touch({ identifier: 0, target: element, clientX, clientY }),
@@ -53,15 +53,15 @@ export const AtRest: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-/** Not far enough yet. */
+/** Not pulled far enough. */
 export const Pulled: Story = {
   play: ({ canvas }) => pull(canvas.getByText('Today'), { y: 70 }, false),
 };
-/** Letting go refreshes. */
+/** Releasing it refreshes. */
 export const FarEnough: Story = {
   play: ({ canvas }) => pull(canvas.getByText('Today'), { y: 130 }, false),
 };
-/** It reads already: a pull does nothing. */
+/** A pull does nothing while it is already refreshing. */
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ args, canvas }) => {

@@ -45,7 +45,7 @@ export const Full: Story = {
 export const Pressable: Story = {
   args: { title: 'Recovery phrase', second: 'Not checked yet', onPress: fn(), hasChevron: true },
 };
-/** A sentence is never cut. */
+/** Sentences are never cut. */
 export const Sentence: Story = {
   args: {
     leading: <Avatar icon="qr" />,
@@ -56,7 +56,7 @@ export const Sentence: Story = {
     hasChevron: true,
   },
 };
-/** The name gives way, the amount does not. */
+/** The name is shortened, the amount is not. */
 export const LongNames: Story = {
   args: {
     leading: <Identicon address="DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC" />,

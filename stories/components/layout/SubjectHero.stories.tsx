@@ -1,4 +1,4 @@
-// What a screen is about, large.
+// The main subject of a screen, large.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Gold: Story = {};
 export const Received: Story = { args: { tone: 'received', sign: '+' } };
 export const Void: Story = { args: { tone: 'void' } };
-/** As large as amounts get, with a tick as long as they get: nothing is cut. */
+/** The largest amount, with the longest tick: nothing is cut. */
 export const HugeAndLong: Story = {
   args: { subject: movedUnits('999999999999999999999999999999999.99999999', LONG_TICK) },
 };

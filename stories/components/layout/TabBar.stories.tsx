@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 export const Last: Story = { args: { current: 'files' } };
-/** Arrows move between tabs, and wrap around. */
+/** Arrow keys move between tabs, and wrap around. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'DRC20' }).focus();

@@ -1,4 +1,4 @@
-// Instants in words.
+// Times in words.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimeText } from '../../../src/components/layout/TimeText.tsx';
 import { guide } from '../../support/guide.ts';

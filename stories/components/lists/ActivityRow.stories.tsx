@@ -1,4 +1,4 @@
-// A move in a list.
+// A token transfer in a list.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
@@ -41,9 +41,9 @@ export const Sent: Story = {
 };
 export const Received: Story = { args: { way: 'received' } };
 export const UnderWay: Story = { args: { state: 'under-way' } };
-/** It never moved: struck through, without a sign. */
+/** The tokens never moved: struck through, without a sign. */
 export const NotSent: Story = { args: { state: 'failed' } };
-/** Hidden amounts tell nothing of themselves: what never moved is not struck through either. */
+/** Hidden amounts reveal nothing: a failed transfer is not struck through either. */
 export const NotSentHidden: Story = {
   args: { state: 'failed', isHidden: true },
   play: async ({ canvas }) => {

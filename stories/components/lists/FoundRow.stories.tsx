@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole row ticks the box; the keyboard does too. */
+/** The whole row toggles the checkbox, and so does the keyboard. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const Chosen: Story = {
   },
 };
 export const NotChosen: Story = { args: { isChosen: false, note: 'not used yet' } };
-/** It is in the wallet: there is nothing to tick. */
+/** Already in the wallet: there is no checkbox. */
 export const NotToChoose: Story = {
   args: { isChosen: false, note: 'already in your wallet' },
   render: ({ onChoose: _, ...args }) => (

@@ -1,4 +1,4 @@
-// Every index, as the sheet lists them.
+// All indexes, as listed in the sheet.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { REPORTS } from '../../../mocks/views/tokens.ts';
@@ -27,5 +27,5 @@ type Story = StoryObj<typeof meta>;
 
 export const UpToDate: Story = {};
 
-/** One holds an entry that makes no sense; the other lacks the newest block only, as indexes do. */
+/** One has an unreadable entry; the other only lacks the newest block, which is normal. */
 export const LeftOut: Story = { args: { reports: REPORTS.leftOut } };

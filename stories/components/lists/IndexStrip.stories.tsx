@@ -1,4 +1,4 @@
-// What the indexes say, in a line.
+// The state of the indexes, in one line.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { FRESHNESS } from '../../../mocks/views/money.ts';
@@ -33,9 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Agree: Story = {};
-/** An entry that makes no sense is left out. */
+/** An unreadable entry is left out. */
 export const LeftOut: Story = { args: { reports: REPORTS.leftOut } };
-/** Open: each of them. */
+/** Opened: each index. */
 export const Open: Story = {
   args: { reports: [...REPORTS.lagging, ...REPORTS.down.slice(1)] },
   play: async ({ canvas, userEvent }) => {

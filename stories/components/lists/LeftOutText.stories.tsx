@@ -1,4 +1,4 @@
-// Entries of an index that make no sense: one, and many.
+// Counts unreadable entries of an index: one, and many.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LeftOutText } from '../../../src/components/lists/LeftOutText.tsx';
 import { guide } from '../../support/guide.ts';

@@ -1,4 +1,4 @@
-// Lines of a long list, which look like cards under headings.
+// Lines of a long list, drawn like cards under headings.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { Row } from '../../../src/components/layout/Row.tsx';

@@ -1,4 +1,4 @@
-// What follows the last row of a long list.
+// The end of a long list.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ListTail } from '../../../src/components/lists/ListTail.tsx';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By its button too. */
+/** A button loads more, too. */
 export const More: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: HISTORY_MESSAGES.more }));
@@ -33,7 +33,7 @@ export const More: Story = {
   },
 };
 export const Loading: Story = { args: { rest: { kind: 'loading' } } };
-/** Only some of what was looked through is shown. */
+/** Only some of the searched entries are shown. */
 export const Searching: Story = {
   args: { rest: { kind: 'loading' }, progress: 'Searched 400 so far' },
 };

@@ -1,4 +1,4 @@
-// Rows before they are known.
+// Placeholder rows.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Avatar } from '../../../src/components/address/Avatar.tsx';
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
-/** Nothing may move when the row comes. */
+/** Nothing moves when the row replaces it. */
 export const BesideARow: Story = {
   args: { count: 1 },
   render: (args) => (

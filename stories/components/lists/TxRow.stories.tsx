@@ -30,7 +30,7 @@ export const Received: Story = {};
 export const Sent: Story = { args: { entry: ENTRIES.sent } };
 export const ToSelf: Story = { args: { entry: ENTRIES.toSelf } };
 export const Mined: Story = { args: { entry: ENTRIES.mined } };
-/** Breathes every two seconds, and stands still under reduced motion. */
+/** Pulses every two seconds; static under reduced motion. */
 export const Receiving: Story = { args: { entry: ENTRIES.receiving } };
 export const Sending: Story = { args: { entry: ENTRIES.sending } };
 export const Unknown: Story = { args: { entry: ENTRIES.unknown } };
@@ -40,5 +40,5 @@ export const Huge: Story = { args: { entry: ENTRIES.huge } };
 export const UnderDay: Story = { args: { isUnderDay: true } };
 export const Hidden: Story = { args: { isHidden: true } };
 export const NoPrice: Story = { args: { price: null } };
-/** Part of a token transfer: says what that moves. */
+/** Part of a token transfer, with the tokens it moves. */
 export const TokenPart: Story = { args: { entry: TOKEN_COMMIT } };

@@ -1,4 +1,4 @@
-// A long list of which little is drawn.
+// A long list of which only the visible rows are rendered.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../../../src/components/layout/Row.tsx';
@@ -35,7 +35,7 @@ const frames = async () => {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** What stands over the list comes late. The row that the keys lead to is in sight all the same. */
+/** Content above the list loads late. The row focused by keys stays in view all the same. */
 async function keysUnderWhatComes(above: Element): Promise<void> {
   const tooLate = document.createElement('div');
   tooLate.style.height = '700px';
@@ -55,7 +55,7 @@ async function keysUnderWhatComes(above: Element): Promise<void> {
   window.scrollTo(0, 0);
 }
 
-/** Five thousand rows. While the page is put away nothing has a height, and the list stays as it is. */
+/** Five thousand rows. In a hidden page everything has zero height, and the list stays as it is. */
 export const Long: Story = {
   play: async ({ canvas, canvasElement }) => {
     const rows = () =>

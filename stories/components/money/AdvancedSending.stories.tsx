@@ -1,4 +1,4 @@
-// What few people need while sending.
+// Rarely used settings for sending.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
@@ -34,9 +34,9 @@ export const Open: Story = {
     await expect(args.onSeveral).toHaveBeenCalledOnce();
   },
 };
-/** A rate of one’s own is in use: open from the start. */
+/** A custom rate is in use, so it is open from the start. */
 export const InUse: Story = {
   args: { fee: { ...FEE, choice: { kind: 'custom' }, customText: '0.02', customFee: doge('0.00452') } },
 };
-/** There can be only one recipient. */
+/** Only one recipient is possible. */
 export const OnlyOne: Story = { args: { isInUse: true, onSeveral: null } };

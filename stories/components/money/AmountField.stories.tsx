@@ -42,7 +42,7 @@ export const Invalid: Story = {
   args: { text: '1e8', amount: null, problem: 'Write the amount out in digits, without “e”.' },
 };
 export const Huge: Story = { args: { text: '1132715439.96', amount: HUGE } };
-/** Longer than any amount there is: it still does not wrap. */
+/** Longer than any possible amount: it still doesn't wrap. */
 export const TooLong: Story = { args: { text: '1132715439.9600000000000001', amount: null } };
 export const NoPrice: Story = { args: { price: null } };
 export const Disabled: Story = { args: { isDisabled: true } };

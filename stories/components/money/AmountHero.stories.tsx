@@ -1,4 +1,4 @@
-// The one amount a screen is about.
+// The main amount of a screen.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { doge, HUGE, PRICE } from '../../../mocks/views/money.ts';
 import { AmountHero } from '../../../src/components/money/AmountHero.tsx';

@@ -1,4 +1,4 @@
-// The balance in every age and length.
+// The balance at every age and length.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { doge, FRESHNESS, HUGE, PRICE } from '../../../mocks/views/money.ts';
@@ -36,7 +36,7 @@ export const Refreshing: Story = { args: { freshness: FRESHNESS.refreshing } };
 export const Stale: Story = { args: { freshness: FRESHNESS.stale } };
 export const Offline: Story = { args: { freshness: FRESHNESS.offline } };
 export const Huge: Story = { args: { amount: HUGE } };
-/** Every digit there can be. */
+/** The maximum number of digits. */
 export const Longest: Story = { args: { amount: doge('9999999999.99999999') } };
 export const Nothing: Story = { args: { amount: 0n } };
 export const Hidden: Story = { args: { isHidden: true } };

@@ -1,4 +1,4 @@
-// A balance opened to its parts.
+// The parts of a balance.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import {
@@ -33,13 +33,13 @@ export const Mixed: Story = {};
 export const All: Story = { args: { breakdown: ALL_BREAKDOWN } };
 export const Plain: Story = { args: { breakdown: PLAIN_BREAKDOWN } };
 export const Nothing: Story = { args: { breakdown: breakdown({}) } };
-/** What pays the public key is spent by nothing that a person does here. */
+/** Coins that pay a bare public key can't be spent here. */
 export const BareKeys: Story = {
   args: {
     breakdown: breakdown({ spendable: doge('41.98'), protected: doge('10000'), protection: 'bare-key' }),
   },
 };
-/** The same beside coins that a person may release. */
+/** The same, next to coins that the user can release. */
 export const BareKeysAndOthers: Story = {
   args: { breakdown: { ...ALL_BREAKDOWN, hasBareKeys: true } },
 };
@@ -48,6 +48,6 @@ export const Dunes: Story = {
 };
 /** Each part opens to its coins. */
 export const Openable: Story = { args: { breakdown: ALL_BREAKDOWN, onPart: fn() } };
-/** Nobody can tell what the larger coins carry. */
+/** Without an index, nobody knows what the larger coins carry. */
 export const Unindexed: Story = { args: { breakdown: { ...PLAIN_BREAKDOWN, isUnindexed: true } } };
 export const Hidden: Story = { args: { isHidden: true } };

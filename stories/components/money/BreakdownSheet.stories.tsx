@@ -1,4 +1,4 @@
-// The sheet of a balance’s parts.
+// The sheet with a balance’s parts.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { storyCoinsOf } from '../../../mocks/views/coins.ts';
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-/** From the parts to the coins of one, and back. */
+/** From the parts to the coins of one part, and back. */
 export const ThereAndBack: Story = {
   play: async () => {
     const sheet = within(await screen.findByRole('dialog'));
@@ -50,7 +50,7 @@ export const ThereAndBack: Story = {
     await expect(screen.getByRole('dialog', { name: BREAKDOWN_MESSAGES.title })).toBeInTheDocument();
   },
 };
-/** From a protected coin to what releases it. */
+/** From a protected coin to its release. */
 export const Releasing: Story = {
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog'));

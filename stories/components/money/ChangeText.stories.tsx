@@ -1,4 +1,4 @@
-// How far a price moved.
+// The change of a price.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChangeText } from '../../../src/components/money/ChangeText.tsx';
 import { guide } from '../../support/guide.ts';

@@ -1,4 +1,4 @@
-// One coin to choose or to leave, in every standing.
+// A coin to choose, in every status.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { COINS } from '../../../mocks/views/txViews.ts';
@@ -42,7 +42,7 @@ export const Chosen: Story = { args: { isChosen: true } };
 export const Mined: Story = { args: { classified: at(0) } };
 export const OwnChange: Story = { args: { classified: at(2) } };
 export const Inscription: Story = { args: { classified: at(3) } };
-/** The index has not said what it carries. */
+/** The index has not reported what it carries. */
 export const Unknown: Story = {
   args: {
     classified: {
@@ -59,7 +59,7 @@ export const Dunes: Story = {
     },
   },
 };
-/** Its bytes pay the key of the address: nothing that a person says frees it. */
+/** It pays a bare public key, and can't be released. */
 export const BareKey: Story = {
   args: {
     classified: {
@@ -72,7 +72,7 @@ export const BareKey: Story = {
 export const Released: Story = {
   args: { classified: { coin: { ...at(3).coin, isReleased: true }, status: { kind: 'spendable' } } },
 };
-/** Nothing spends it until the person unfreezes it. */
+/** It can't be spent until the user unfreezes it. */
 export const Frozen: Story = {
   args: {
     classified: {

@@ -1,4 +1,4 @@
-// One coin of a balance.
+// A coin of a balance.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HELD_COINS, heldCoin } from '../../../mocks/views/coins.ts';
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromSomebody: Story = {};
-/** The history was not read so far back. */
+/** Its transaction is older than the history that was read. */
 export const FromEarlier: Story = { args: { coin: heldCoin(2, { from: { kind: 'unknown' } }) } };
 export const Change: Story = {
   args: { coin: heldCoin(3, { from: { kind: 'ourselves' }, confirmations: 0 }) },

@@ -1,4 +1,4 @@
-// What a payment writes on the chain.
+// Data that a payment writes to the blockchain.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FULL_TEXT, ODD_BYTES, SHORT_TEXT } from '../../../mocks/views/billViews.ts';

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-/** It opens, and another speed is chosen. */
+/** Opened, and another speed is chosen. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(COMPONENT_MESSAGES.networkFee) }));
@@ -36,11 +36,11 @@ export const Open: Story = {
   },
 };
 export const Unmeasured: Story = { args: { fee: UNMEASURED_FEE } };
-/** Nobody says how long it takes: then nothing is said. */
+/** Without estimates, no times are shown. */
 export const TimesUnknown: Story = {
   args: { fee: { ...FEE, options: FEE.options.map((option) => ({ ...option, minutes: null })) } },
 };
-/** A rate of one’s own is in use. */
+/** A custom rate is in use. */
 export const Custom: Story = {
   args: { fee: { ...FEE, choice: { kind: 'custom' }, customText: '0.02', customFee: doge('0.00452') } },
 };

@@ -1,4 +1,4 @@
-// A fee rate of one’s own.
+// A custom fee rate.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A speed is chosen. */
+/** A preset is chosen. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(COMPONENT_MESSAGES.ownRateTitle), '2');
@@ -36,7 +36,7 @@ export const Empty: Story = {
 export const Typed: Story = {
   args: { fee: { ...FEE, choice: { kind: 'custom' }, customText: '0.02', customFee: doge('0.00452') } },
 };
-/** What the indexer expects is one press away, and never chosen by itself. */
+/** The indexer's estimate is one press away, and never chosen automatically. */
 export const Estimate: Story = {
   args: { fee: { ...FEE, estimate: { feeRate: feeRate(1_234_500n), minutes: 2 } } },
   play: async ({ args, canvas, userEvent }) => {

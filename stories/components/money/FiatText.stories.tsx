@@ -1,4 +1,4 @@
-// What amounts are worth.
+// The value of amounts in fiat.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { doge, HUGE, PRICE } from '../../../mocks/views/money.ts';
 import { FiatText } from '../../../src/components/money/FiatText.tsx';

@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {};
-/** Never read: not zero. */
+/** Never read, which is not zero. */
 export const Unknown: Story = { args: { balance: UNREAD } };
-/** Something moved since. */
+/** Transactions happened since. */
 export const Old: Story = { args: { balance: seen('41.98', { isOld: true }) } };
 /** Some accounts were never read. */
 export const Partial: Story = { args: { balance: seen('41.98', { isPartial: true }) } };

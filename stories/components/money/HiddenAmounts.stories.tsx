@@ -1,4 +1,4 @@
-// All amounts of a part of the page, shown or hidden at once.
+// Shows or hides all amounts in a part of the page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { doge, PRICE } from '../../../mocks/views/money.ts';

@@ -1,4 +1,4 @@
-// The way of the money.
+// The flow of money in a transfer.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { doge, HUGE } from '../../../mocks/views/money.ts';
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithChange: Story = {};
-/** Opened: the coins, and where the change returns to. */
+/** Opened: the coins, and the change address. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^From 2 coins/ }));

@@ -1,4 +1,4 @@
-// One part of a balance, opened to its coins.
+// The coins of one part of a balance.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HELD_COINS, heldCoin } from '../../../mocks/views/coins.ts';
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where each coin came from, and how deep it lies. */
+/** The origin and confirmations of each coin. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: BREAKDOWN_MESSAGES.all }));
@@ -62,7 +62,7 @@ export const Dunes = keptFor('dunes');
 export const NotYetKnown = keptFor('inscription-unknown');
 export const CarrierSize = keptFor('carrier-value');
 export const FrozenAlone = keptFor('frozen');
-/** Nothing that a person says frees them. */
+/** They can't be released. */
 export const BareKeys: Story = {
   ...keptFor('bare-key'),
   play: async ({ canvas }) => {
@@ -72,9 +72,9 @@ export const BareKeys: Story = {
 };
 export const Immature: Story = { args: { part: 'immature', coins: HELD_COINS.immature } };
 export const Small: Story = { args: { part: 'small', coins: HELD_COINS.small } };
-/** What is only watched cannot be merged. */
+/** Watch-only coins can't be merged. */
 export const SmallWatched: Story = { args: { part: 'small', coins: HELD_COINS.small, onMerge: null } };
-/** One of them was protected until the person released it. */
+/** One of them was protected until the user released it. */
 export const Released: Story = {
   args: {
     coins: [heldCoin(42, { value: doge('0.019'), isReleased: true }), ...HELD_COINS.spendable],
@@ -84,7 +84,7 @@ export const Released: Story = {
     await expect(args.onProtect).toHaveBeenCalledOnce();
   },
 };
-/** One of them stays until the person unfreezes it. */
+/** One of them stays frozen until the user unfreezes it. */
 export const Frozen: Story = {
   args: {
     part: 'protected',
@@ -95,7 +95,7 @@ export const Frozen: Story = {
     await expect(args.onFreeze).toHaveBeenCalledWith(expect.objectContaining({ vout: 0 }), false);
   },
 };
-/** One carries dunes; the other pays a bare key, and nothing that a person says frees it. */
+/** One carries dunes; the other pays a bare public key, and can't be released. */
 export const DunesAndBareKey: Story = {
   args: {
     part: 'protected',
@@ -112,7 +112,7 @@ export const DunesAndBareKey: Story = {
   },
 };
 export const Hidden: Story = { args: { isHidden: true } };
-/** More than anybody reads: the greatest, and how many more there are. */
+/** Too many to read: the largest ones, and the number of the others. */
 export const Many: Story = {
   args: {
     coins: Array.from({ length: 300 }, (_, index) =>

@@ -1,4 +1,4 @@
-// What a transfer is for, purpose by purpose.
+// The purpose of a transfer, for each purpose.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ENTRIES } from '../../../mocks/views/history.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The same payment with a higher fee. */
 export const SpeedUp: Story = {};
-/** Back to ourselves. */
+/** The coins return to this wallet. */
 export const Cancel: Story = { args: { purpose: { kind: 'cancel', replaces: ENTRIES.sending.txid } } };
 /** The second of three parts. */
 export const Merge: Story = { args: { purpose: { kind: 'merge', batch: 2, batches: 3 } } };
 /** A paper wallet. */
 export const Sweep: Story = { args: { purpose: { kind: 'sweep', from: [ADDRESSES.friend] } } };
-/** A site asked for it. */
+/** Requested by a site. */
 export const PayApp: Story = { args: { purpose: { kind: 'pay-app', origin: 'https://much-shop.example' } } };

@@ -1,4 +1,4 @@
-// What it takes to release a protected coin.
+// The release of a protected coin.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its four characters stand out; nothing is released by Enter, or before they are typed. */
+/** The four characters to type stand out; Enter alone, or before they are typed, releases nothing. */
 export const Inscription: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(WORDS.label), `${TAIL.slice(0, 3)}{Enter}`);
@@ -38,16 +38,16 @@ export const Inscription: Story = {
     await expect(args.onRelease).not.toHaveBeenCalled();
   },
 };
-/** The index does not answer, or has not read the coin's block. */
+/** The index doesn't respond, or has not read the coin's block. */
 export const IndexSilent: Story = {
   args: { coin: { ...COIN, value: doge('1234.5'), reason: 'inscription-unknown' } },
 };
-/** Its dunes go with the first output. */
+/** Its dunes would move to the first output. */
 export const Dunes: Story = { args: { coin: { ...COIN, value: doge('6'), reason: 'dunes' } } };
 export const CarrierValue: Story = {
   args: { coin: { ...COIN, value: doge('0.001'), reason: 'carrier-value' } },
 };
-/** Four characters, and others. */
+/** Four wrong characters. */
 export const OtherCharacters: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(WORDS.label), 'wow!');
@@ -55,7 +55,7 @@ export const OtherCharacters: Story = {
     await expect(canvas.getByRole('button', { name: WORDS.release })).toBeDisabled();
   },
 };
-/** The right ones, ready to be released. */
+/** The right characters, ready to release. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(WORDS.label), ` ${TAIL.toUpperCase()}`);

@@ -1,4 +1,4 @@
-// From whom to whom.
+// Sender and recipient.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';

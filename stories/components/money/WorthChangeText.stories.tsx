@@ -1,4 +1,4 @@
-// How far the worth of what is held moved in a day.
+// The change in value of the balance within a day.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { doge, PRICE } from '../../../mocks/views/money.ts';
@@ -24,5 +24,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {};
 export const Down: Story = { args: { percent: -0.4 } };
-/** Less than the currency can say: nothing. */
+/** Less than the currency's smallest unit: nothing is shown. */
 export const TooLittle: Story = { args: { amount: doge('0.01') } };

@@ -1,4 +1,4 @@
-// A sheet with one choice of several.
+// A sheet to choose one of several options.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ChoiceSheet } from '../../../src/components/overlays/ChoiceSheet.tsx';
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of them is on, one cannot be chosen. */
+/** One is chosen, one is disabled. */
 export const Open: Story = {
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /5 minutes/ })).toBeChecked();

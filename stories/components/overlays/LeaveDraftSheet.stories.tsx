@@ -1,4 +1,4 @@
-// What becomes of a draft whose form is left.
+// Asks what to do with a draft when its form is left.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { LeaveDraftSheet } from '../../../src/components/overlays/LeaveDraftSheet.tsx';
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To keep it comes first. */
+/** Keeping it is the first option. */
 export const Open: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: DRAFT_MESSAGES.keep }));

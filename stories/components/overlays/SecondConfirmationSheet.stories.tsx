@@ -1,4 +1,4 @@
-// Who pays much is asked once more who they are.
+// Large payments are confirmed by the password again.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SecondConfirmationSheet } from '../../../src/components/overlays/SecondConfirmationSheet.tsx';
@@ -33,23 +33,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The password alone. */
+/** By password only. */
 export const Asking: Story = {};
-/** The device's own lock is turned on. */
+/** The device's own lock is turned on, too. */
 export const WithFingerprint: Story = { args: { sensor: 'finger' } };
-/** Trying it. */
+/** The password is being checked. */
 export const Checking: Story = { args: { ask: { status: 'checking' } } };
-/** Not the password. */
+/** A wrong password. */
 export const Wrong: Story = { args: { ask: { status: 'wrong', freeTriesLeft: 3 } } };
-/** Too many wrong ones. */
+/** Too many wrong passwords. */
 export const Throttled: Story = {
   args: { ask: { status: 'throttled', nowMs: STORY_NOW_MS, untilMs: STORY_NOW_MS + 60_000 } },
 };
-/** The device's lock changed: the password counts. */
+/** The device's lock changed, so the password is needed. */
 export const Lost: Story = { args: { ask: { status: 'lost' } } };
-/** Nobody was recognised twice in a row. */
+/** Not recognized twice in a row. */
 export const Failing: Story = { args: { ask: { status: 'failing' } } };
-/** The worker gave up. */
+/** The worker crashed. */
 export const Failed: Story = {
   args: { ask: { status: 'failed', fault: new Fault('worker-failed', 'the key worker crashed') } },
 };

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus is inside, and Escape puts it away. */
+/** It has the focus, and Escape closes it. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Network fee' });
@@ -46,14 +46,14 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** What named the dialog, each time the page changed; null: nothing. */
+/** The dialog's label at each change of the page; null: none. */
 const namesSoFar: (string | null)[] = [];
 const noteName = () => {
   const dialog = document.querySelector('[role="dialog"]');
   if (dialog !== null)
     namesSoFar.push(dialog.getAttribute('aria-label') ?? dialog.getAttribute('aria-labelledby'));
 };
-/** Whoever is read to in its first moment hears its name, too. */
+/** Screen readers get its name from the first moment. */
 export const NamedAtOnce: Story = {
   beforeEach: () => {
     namesSoFar.length = 0;
@@ -68,7 +68,7 @@ export const NamedAtOnce: Story = {
   },
 };
 export const Closed: Story = { args: { isOpen: false } };
-/** Taller than the screen: it scrolls inside. */
+/** Taller than the screen: its content scrolls. */
 export const Tall: Story = {
   args: {
     title: 'Accounts',

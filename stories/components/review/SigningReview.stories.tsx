@@ -1,4 +1,4 @@
-// What has to be known, and agreed to, before a signature.
+// What the user has to know and agree to before a signature.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
@@ -39,7 +39,7 @@ export const Fee: Story = {
     await expect(args.onAgree).toHaveBeenCalledWith('fee', true);
   },
 };
-/** Each grave warning has its own box. */
+/** Each grave warning has its own checkbox. */
 export const Worst: Story = {
   args: {
     review: {
@@ -57,19 +57,19 @@ export const Worst: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
   },
 };
-/** All that it spends goes to miners. */
+/** Everything it spends is fee. */
 export const NothingButFee: Story = {
   args: {
     review: { trusts: {}, warnings: [{ kind: 'fee-needs-consent', fee: doge('12'), percent: null }] },
   },
 };
-/** Signed already: what is unusual stays in sight, and nothing is agreed to. */
+/** Signed already: warnings stay visible, and no agreement is needed. */
 export const NotAsked: Story = {
   args: { agreement: { status: 'not-asked' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
-/** It goes on: the boxes stay as they were. */
+/** In progress: the checkboxes stay as they are. */
 export const Given: Story = { args: { agreement: { status: 'given' } } };
 export const Offline: Story = { args: { review: { trusts: {}, warnings: [] }, isOffline: true } };

@@ -1,4 +1,4 @@
-// How far several transfers came together.
+// The progress of several transfers.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { batchView } from '../../../mocks/views/transferViews.ts';
@@ -7,7 +7,7 @@ import { type BatchSums, sumBatch } from '../../../src/components/tokens/batchSu
 import type { TokenStage } from '../../../src/domain/drc20/send/TokenTransfer.ts';
 import { guide } from '../../support/guide.ts';
 
-/** Of 15 transfers that stand at these stages, over and over. */
+/** Sums of 15 transfers in these stages, repeated. */
 function sumsOf(...stages: TokenStage[]): BatchSums {
   const sums = sumBatch(batchView(15, stages, 0).items);
   if (sums === null) throw new RangeError('no transfers');

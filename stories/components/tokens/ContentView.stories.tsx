@@ -1,4 +1,4 @@
-// Contents of strangers, as they are looked at.
+// Foreign content, as it is shown.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CONTENTS } from '../../../mocks/views/contents.ts';
@@ -32,19 +32,19 @@ const pressed =
   };
 
 export const Picture: Story = {};
-/** A program is a text to be read. */
+/** A program is shown as text. */
 export const Text: Story = { args: { state: { kind: 'ready', content: CONTENTS.program } } };
-/** A drawing waits for a press. */
+/** An SVG drawing is shown after a press. */
 export const Drawing: Story = { args: { state: { kind: 'ready', content: CONTENTS.drawing } } };
 export const DrawingShown: Story = { ...Drawing, play: pressed('Show picture') };
-/** Few letters that would be drawn for ever. */
+/** A few characters that would take forever to draw. */
 export const DrawingRejected: Story = {
   args: { state: { kind: 'ready', content: CONTENTS.bomb } },
   play: pressed('Show picture'),
 };
-/** A page waits for a press, too. */
+/** A page is shown after a press, too. */
 export const Page: Story = { args: { state: { kind: 'ready', content: CONTENTS.hostilePage } } };
-/** Called a picture, and none. */
+/** Declared as a picture, but not one. */
 export const Broken: Story = { args: { state: { kind: 'ready', content: CONTENTS.broken } } };
 export const Document: Story = { args: { state: { kind: 'ready', content: CONTENTS.paper } } };
 export const Offline: Story = {

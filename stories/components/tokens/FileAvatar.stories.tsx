@@ -1,4 +1,4 @@
-// The figures of files.
+// Avatars of files.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileAvatar } from '../../../src/components/tokens/FileAvatar.tsx';
 import { guide } from '../../support/guide.ts';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const MIMES = ['image/svg+xml', 'text/plain', 'text/html', 'audio/mpeg', 'video/mp4', 'application/pdf', ''];
 
-/** One of each family. */
+/** One of each family of types. */
 export const Families: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

@@ -1,4 +1,4 @@
-// How much of a supply is there.
+// The minted share of a supply.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { info, SUMMARIES, whole } from '../../../mocks/views/tokens.ts';
 import { Card } from '../../../src/components/layout/Card.tsx';

@@ -44,5 +44,5 @@ export const Empty: Story = { args: { text: '' } };
 export const Invalid: Story = {
   args: { text: '1.123456789', problem: '9 decimals are too many: one UNIX has at most 8.', hint: null },
 };
-/** The tick stands under the number. */
+/** The tick is below the number. */
 export const LongTick: Story = { args: { tick: LONG_TICK.tick, text: '999999999999999.99999999' } };

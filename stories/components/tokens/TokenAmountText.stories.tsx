@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-/** One unit of eighteen decimals. */
+/** One unit with eighteen decimals. */
 export const Least: Story = { args: { units: tokenUnits(1n), decimals: 18 } };
-/** As many digits as the ledger takes. */
+/** The maximum number of digits in the ledger. */
 export const Most: Story = { args: { units: tokenUnits(10n ** 41n - 1n) } };

@@ -1,4 +1,4 @@
-// The figures of tokens.
+// Avatars of tokens.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryContent } from '../../../mocks/views/contents.ts';
 import { SUMMARIES } from '../../../mocks/views/tokens.ts';
@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture that its makers gave. */
+/** The token's own picture. */
 export const Logo: Story = {};
-/** A coin for each that has none, or whose picture does not come. */
+/** A coin for each token without a picture, or whose picture doesn't load. */
 export const Letters: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

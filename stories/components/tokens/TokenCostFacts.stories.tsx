@@ -1,4 +1,4 @@
-// What token transfers cost.
+// The cost of token transfers.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRICE } from '../../../mocks/views/money.ts';
 import { costOf } from '../../../mocks/views/tokenSendViews.ts';
@@ -24,5 +24,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-/** Most of them wait for blocks; no price is known. */
+/** Most of them wait for blocks; without a price. */
 export const Hundred: Story = { args: { cost: costOf(100), transfers: 100, firstRun: 12, price: null } };

@@ -1,4 +1,4 @@
-// The amount that a token's page is about.
+// The main amount of a token's page.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRICE } from '../../../mocks/views/money.ts';
 import { HELD } from '../../../mocks/views/tokens.ts';
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-/** Nobody vouches for it now. */
+/** No index confirms it now. */
 export const Old: Story = { args: { isOld: true } };
-/** Goes on in a second line. */
+/** Continues in a second line. */
 export const Longest: Story = { args: { units: HELD.huge.amount, value: null } };

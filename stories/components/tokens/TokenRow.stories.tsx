@@ -40,15 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Part of it is on its way out. */
+/** Part of it is being sent. */
 export const Outgoing: Story = {};
-/** No price of DOGE is known: its worth is in DOGE. */
+/** Without a price of DOGE its value is in DOGE. */
 export const InDoge: Story = { args: { price: null } };
-/** Both a doubt and something on its way. */
+/** With a warning and an outgoing amount. */
 export const Doubtful: Story = {
   args: { holding: { ...HELD.cardi, ...HELD.fake }, lookAlike: SUMMARIES.unix },
 };
-/** By its price all there is of it would be worth more than all DOGE. */
+/** At this price its supply would be worth more than all DOGE. */
 export const OddPrice: Story = {
   args: { holding: { ...HELD.unix, price: 10n ** 33n, isPriceOdd: true, value: null } },
 };

@@ -1,4 +1,4 @@
-// Ticks of strangers.
+// Foreign ticks.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SUMMARIES } from '../../../mocks/views/tokens.ts';
 import { TokenTick } from '../../../src/components/tokens/TokenTick.tsx';
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its index has marked it. */
+/** Marked as verified by its index. */
 export const Verified: Story = {};
-/** Letters that hide or turn the line are drawn as what they are: something unseen. */
+/** Characters that hide or reorder text are shown as placeholders. */
 export const Sly: Story = { args: { summary: { tick: 'UN\u200bIX\u202e', isVerified: null } } };

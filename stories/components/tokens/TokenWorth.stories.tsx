@@ -1,4 +1,4 @@
-// What tokens are worth.
+// The value of tokens.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { doge, PRICE } from '../../../mocks/views/money.ts';
 import { TokenWorth } from '../../../src/components/tokens/TokenWorth.tsx';
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {};
-/** Nobody tells a price. */
+/** No price is known. */
 export const Unknown: Story = { args: { value: null } };
-/** Less than the currency can say. */
+/** Less than the currency's smallest unit. */
 export const Tiny: Story = { args: { value: 7n } };
