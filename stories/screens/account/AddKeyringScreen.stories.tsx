@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every way to one more wallet. */
+/** All ways to add a wallet. */
 export const Adding: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(MESSAGES.watch) }));
     await expect(args.onWatch).toHaveBeenCalledOnce();
   },
 };
-/** Somebody said that they have a wallet already. */
+/** The user already has a wallet. */
 export const Importing: Story = {
   args: { status: 'bringing-in' },
   play: async ({ canvas }) =>

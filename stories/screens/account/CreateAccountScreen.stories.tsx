@@ -1,4 +1,4 @@
-// Making an account in every state.
+// Creating an account, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name is there already; Enter makes the account. */
+/** A name is suggested; Enter creates the account. */
 export const Naming: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(NAME_MESSAGES.label), '{Enter}');
@@ -35,9 +35,9 @@ export const Naming: Story = {
 export const Empty: Story = { args: { ...NAMING, draft: nameDraft(' ') } };
 export const TooLong: Story = { args: { ...NAMING, draft: nameDraft(ACCOUNTS.long.name) } };
 export const ArabicName: Story = { args: { ...NAMING, draft: nameDraft(ACCOUNTS.arabic.name) } };
-/** Another account is called so too: allowed, and said. */
+/** Another account has the same name: allowed, with a remark. */
 export const Taken: Story = { args: { ...NAMING, isTaken: true } };
-/** A public key: the new account is watched only. */
+/** Of a public key, so the new account is watch-only. */
 export const Watched: Story = {
   args: { ...NAMING, wallet: summaryOf(wallet({ name: 'Shop till', kind: 'watched-key' })) },
 };
@@ -45,7 +45,7 @@ export const Working: Story = { args: { ...NAMING, status: 'working' } };
 export const Failed: Story = {
   args: { ...NAMING, status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped') },
 };
-/** One key: why there is no second account. */
+/** A single key: the reason why there is no second account. */
 export const PrivateKey: Story = {
   args: { status: 'single', wallet: summaryOf(wallet({ name: 'Old laptop', kind: 'private-key' })) },
 };

@@ -4,7 +4,7 @@ import { Fault } from '../../../src/domain/fault.ts';
 import { CreateHdWalletScreen } from '../../../src/screens/account/CreateHdWallet/CreateHdWalletScreen.tsx';
 import type { CreateHdWalletView } from '../../../src/screens/account/CreateHdWallet/CreateHdWalletScreen.types.ts';
 
-/** Not a phrase: its checksum is wrong on purpose. */
+/** An invalid phrase: its checksum is wrong on purpose. */
 const TWELVE = 'ostrich velvet orbit kettle harbour lamp window seven green amber tiger zebra'.split(' ');
 const TWENTY_FOUR = [...TWELVE, ...[...TWELVE].reverse()];
 
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twelve words unless asked otherwise. */
+/** Twelve words by default. */
 export const Choosing: Story = {
   args: { onLater: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Choosing: Story = {
     await expect(args.onWordCount).toHaveBeenCalledWith(12);
   },
 };
-/** The wallet comes first, and the backup another day. */
+/** The wallet is created first, and backed up later. */
 export const BackupLater: Story = {
   args: { onLater: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,11 +44,11 @@ export const BackupLater: Story = {
     await expect(args.onLater).toHaveBeenCalledWith(24);
   },
 };
-/** This device may forget the wallet, so its words cannot wait. */
+/** This device may lose the wallet, so the backup can't be postponed. */
 export const DeviceForgets: Story = {};
-/** One more beside others: the two steps to the first are over. */
+/** Another wallet, without the first wallet's two steps. */
 export const Another: Story = { args: { isAnother: true, onLater: fn() } };
-/** The password is set, and they have words already. */
+/** The password is set, and the user already has words. */
 export const FirstWithWords: Story = {
   args: { onBringIn: fn(), onLater: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const FirstWithWords: Story = {
   },
 };
 export const Drafting: Story = { args: { status: 'drafting', onLater: fn() } };
-/** Covered: no word is in the page. */
+/** Covered: no word is in the document. */
 export const WordsHidden: Story = {
   args: { status: 'writing-down', wordCount: 12 },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const TwentyFourShown: Story = {
     await expect(await canvas.findAllByText('ostrich')).toHaveLength(2);
   },
 };
-/** The vault had none to show. */
+/** The vault returned no words. */
 export const WordsUnreachable: Story = {
   args: { status: 'writing-down', wordCount: 12, reveal: async () => [] },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const Checking: Story = {
     await expect(args.onCheck).toHaveBeenCalledWith(['velvet', 'window', 'tiger']);
   },
 };
-/** The position is named, the right word is not shown. */
+/** The wrong position is named, the right word is not shown. */
 export const WrongWord: Story = {
   args: { status: 'wrong-words', checkPositions: [2, 7, 11], wrongPositions: [7] },
 };
@@ -121,7 +121,7 @@ export const Keeping: Story = { args: { status: 'keeping' } };
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded'), canReturn: true },
 };
-/** The words went with the worker. */
+/** The words were lost with the worker. */
 export const WorkerFailed: Story = {
   args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped'), canReturn: false },
 };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {};
-/** Rejected with its reason; the button waits. */
+/** Rejected with a reason; the button is disabled. */
 export const TooWeak: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'dogecoin1');
@@ -28,7 +28,7 @@ export const TooShort: Story = {
     await expect(canvas.getByText(/2 more to go/)).toBeVisible();
   },
 };
-/** Hidden from people around, it is typed twice: nobody can reset a mistake. */
+/** A hidden password is typed twice, since a mistake can't be reset. */
 export const Hidden: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
@@ -46,14 +46,14 @@ export const Mismatch: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Passwords don’t match');
   },
 };
-/** Enter does what the button does. */
+/** Enter submits. */
 export const Strong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'kettle orbit velvet harbour{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith('kettle orbit velvet harbour', false);
   },
 };
-/** The device has a lock that could open the wallet too: off unless it is asked for. */
+/** The device's lock could unlock the wallet too: off unless chosen. */
 export const QuickUnlock: Story = {
   tags: ['main'],
   args: { sensor: 'face' },

@@ -43,10 +43,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Nothing was rejected yet. */
+/** Nothing was rejected so far. */
 const CALM = { status: 'entering', problem: null } as const;
 
-/** Keys that everybody can make. */
+/** Publicly known keys. */
 const KEY = encodeWif(new Uint8Array(32).fill(1), 'mainnet');
 const OLD_KEY = encodeWif(new Uint8Array(32).fill(1), 'mainnet', false);
 const extended = (beginning: string) => beginning.padEnd(111, '9sKr3wBqTf');
@@ -58,14 +58,14 @@ async function paste({ canvas, userEvent, args }: Context, text: string) {
   return field;
 }
 
-/** A rejected text: pasted and handed on, as the answer is about it. */
+/** Pastes a text that is rejected, and submits it. */
 const rejected = (text: string, sentence: RegExp) => async (context: Context) => {
   await paste(context, text);
   await context.userEvent.click(context.canvas.getByRole('button', { name: MESSAGES.find }));
   await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
 };
 
-/** A transaction to sign: it is read on its own screen. */
+/** A transaction to sign, which has its own screen. */
 export const BelongsElsewhere: Story = {
   args: { ...CALM, other: { kind: 'other-text', given: { kind: 'psbt', problem: null }, onWay: fn() } },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const Entering: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: MESSAGES.find })).toBeDisabled(),
 };
 export const Watching: Story = { args: { ...CALM, isWatching: true } };
-/** A secret is dots until it is asked for. */
+/** A secret is masked until the user shows it. */
 export const PrivateKey: Story = {
   args: CALM,
   play: async (context) => {
@@ -106,7 +106,7 @@ export const PrivateKeyShown: Story = {
     await expect(context.canvas.getByText(/older format/)).toBeVisible();
   },
 };
-/** The passphrase is asked for as soon as it is clear that there is one. */
+/** The passphrase field shows as soon as an encrypted key is recognized. */
 export const EncryptedKey: Story = {
   args: CALM,
   play: async (context) => {
@@ -134,7 +134,7 @@ export const ExtendedPublicKey: Story = {
     await expect(field).not.toHaveAttribute('data-masked');
   },
 };
-/** An address is shown plainly; a link to one counts as the address. */
+/** An address is shown unmasked; a link to one counts as the address. */
 export const Address: Story = {
   args: { ...CALM, isWatching: true },
   play: async (context) => {
@@ -143,7 +143,7 @@ export const Address: Story = {
     await expect(context.args.onRead).toHaveBeenCalledWith({ kind: 'address', text: ADDRESSES.shop });
   },
 };
-/** A dump of Dogecoin Core: what it says is asked for nowhere. */
+/** A dump of Dogecoin Core: no further questions. */
 export const WalletDump: Story = {
   args: CALM,
   play: async (context) => {
@@ -153,7 +153,7 @@ export const WalletDump: Story = {
     await expect(context.args.onRead).toHaveBeenCalledWith({ kind: 'wallet-text', text: DUMP, password: '' });
   },
 };
-/** A backup of MultiDoge or of a wallet for Android: only its password is asked for. */
+/** A backup of MultiDoge or of a wallet for Android: only its password is needed. */
 export const EncryptedWallet: Story = {
   args: CALM,
   play: async (context) => {
@@ -168,7 +168,7 @@ export const EncryptedWallet: Story = {
     });
   },
 };
-/** Its problem stands under the password. */
+/** The problem is shown below the password. */
 export const EncryptedWalletWrongPassword: Story = {
   args: { problem: { kind: 'wallet-text', problem: { kind: 'wrong-password' } } },
   play: async (context) => {
@@ -178,7 +178,7 @@ export const EncryptedWalletWrongPassword: Story = {
     await expect(password).toHaveAccessibleDescription(/Wrong password/);
   },
 };
-/** Core's own file is named, with the way to a dump. */
+/** Core's own file is recognized, with instructions for a dump. */
 export const WalletDat: Story = {
   args: CALM,
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const WalletDat: Story = {
     await expect(await canvas.findByText(/dumpwallet/)).toBeVisible();
   },
 };
-/** The text of a file goes into the field, as if it were pasted. */
+/** A file's text goes into the field, as if it were pasted. */
 export const WalletDumpFile: Story = {
   args: CALM,
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +198,7 @@ export const WalletDumpFile: Story = {
     await expect(await canvas.findByText(/A wallet dump/)).toBeVisible();
   },
 };
-/** Recovery words have a screen of their own. */
+/** Recovery words have their own screen. */
 export const WordsPasted: Story = {
   args: CALM,
   play: async (context) => {
@@ -216,7 +216,7 @@ export const Unknown: Story = {
   play: async (context) => void (await paste(context, 'z'.repeat(70))),
 };
 
-/** The problem stands under the passphrase. */
+/** The problem is shown below the passphrase. */
 export const WrongPassphrase: Story = {
   args: { problem: { kind: 'encrypted-key', problem: { kind: 'wrong-passphrase' } } },
   play: async (context) => {
@@ -267,7 +267,7 @@ export const AddressOfBitcoin: Story = {
 };
 
 export const Reading: Story = { args: { status: 'reading', source: 'private-key' } };
-/** Slow by design, and it says so. */
+/** Slow by design, which it explains. */
 export const Decrypting: Story = { args: { status: 'reading', source: 'encrypted-key' } };
 export const Discovering: Story = {
   args: {
@@ -285,14 +285,14 @@ const CHOICE = {
   unread: null,
   fault: null,
 } as const;
-/** One key, one address: shown before it is kept. */
+/** One key, one address: shown before it is saved. */
 export const FoundOne: Story = { args: { ...CHOICE, findings: single('4211.48') } };
 export const NoneFound: Story = {
   args: { ...CHOICE, findings: single('0', { isChosen: true }) },
 };
-/** A huge balance still fits. */
+/** A huge balance fits. */
 export const FoundHuge: Story = { args: { ...CHOICE, findings: single('1132715439.96') } };
-/** What can only be looked at says so before it is kept. */
+/** Watch-only imports are marked before they are saved. */
 export const FoundToWatch: Story = {
   args: { ...CHOICE, item: 'watch', isWatching: true, findings: single('87.5') },
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const FoundExtended: Story = {
     ],
   },
 };
-/** The master key of a wallet of Dogecoin Core, as a dump writes it. */
+/** The master key of a Dogecoin Core wallet, from a dump. */
 export const FoundCore: Story = {
   args: {
     ...CHOICE,
@@ -320,7 +320,7 @@ export const FoundCore: Story = {
     ],
   },
 };
-/** A dump with labels; two of its lines could not be read. */
+/** A dump with labels; two of its lines are unreadable. */
 export const FoundDump: Story = {
   args: {
     ...CHOICE,
@@ -341,7 +341,7 @@ export const FoundDump: Story = {
     await expect(canvas.getByText(/Line 12/)).toBeVisible();
   },
 };
-/** The balance could not be asked for. */
+/** The balance could not be fetched. */
 export const ScanFailed: Story = {
   args: {
     ...CHOICE,
@@ -355,7 +355,7 @@ export const KeepingWatched: Story = { args: { status: 'keeping', item: 'watch',
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded'), canRetry: true },
 };
-/** The key worker stopped on the way. */
+/** The key worker crashed meanwhile. */
 export const Interrupted: Story = {
   args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped'), canRetry: false },
 };

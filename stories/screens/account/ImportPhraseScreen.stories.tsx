@@ -62,17 +62,17 @@ const typeIn = async (context: Context, index: number, text: string) => {
   await context.userEvent.keyboard(text);
 };
 
-/** Types two letters until the list is there and offers words. */
+/** Types two letters until the list is loaded and suggests words. */
 const offered = async (context: Context, index: number, text: string) => {
   await typeIn(context, index, text);
   return waitFor(() => context.canvas.getAllByRole('option'));
 };
 
-/** Nothing typed yet: the button waits. */
+/** Nothing typed yet: the button is disabled. */
 export const Entering: Story = {
   play: async (context) => expect(find(context)).toBeDisabled(),
 };
-/** A private key was pasted: the fields let go of it. */
+/** A private key was pasted: the fields are cleared. */
 export const PastedKey: Story = {
   args: {
     status: 'entering',
@@ -83,7 +83,7 @@ export const PastedKey: Story = {
     await expect(canvas.getByText(/^This is a private key/)).toBeVisible();
   },
 };
-/** Completion: arrows choose, Enter takes and goes on, a space goes on too. */
+/** Completion: arrow keys choose, Enter accepts and moves on, and so does a space. */
 export const Completing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -98,7 +98,7 @@ export const Completing: Story = {
     await offered(context, 3, 'wa');
   },
 };
-/** In the second column the offers stay on the screen. */
+/** In the second column the suggestions stay on screen. */
 export const CompletingAtTheEdge: Story = {
   play: async (context) => {
     const [first] = await offered(context, 2, 'sau');
@@ -107,7 +107,7 @@ export const CompletingAtTheEdge: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** A press on an offer takes it too. */
+/** A press accepts a suggestion too. */
 export const CompletedByPress: Story = {
   play: async (context) => {
     const [first] = await offered(context, 1, 'leg');
@@ -116,7 +116,7 @@ export const CompletedByPress: Story = {
     await expect(field(context, 2)).toHaveFocus();
   },
 };
-/** A whole phrase with numbers and line breaks, pasted anywhere, fills all; the clipboard is named. */
+/** A whole phrase with numbers and line breaks, pasted anywhere, fills all fields; a warning mentions the clipboard. */
 export const Pasted: Story = {
   play: async (context) => {
     const numbered = KNOWN_PHRASE.split(' ').map((word, at) => `${at + 1}. ${word}`);
@@ -127,14 +127,14 @@ export const Pasted: Story = {
     await expect(context.args.onRead).toHaveBeenCalledWith(KNOWN_PHRASE, '');
   },
 };
-/** Twenty-four words make twenty-four places. */
+/** Twenty-four words make twenty-four fields. */
 export const PastedTwentyFour: Story = {
   play: async (context) => {
     await paste(context, `${KNOWN_PHRASE} ${KNOWN_PHRASE}`);
     await expect(field(context, 24)).toHaveValue('yellow');
   },
 };
-/** A text that is no phrase is not taken. */
+/** A text that is no phrase is rejected. */
 export const PastedTooMuch: Story = {
   play: async (context) => {
     await paste(context, `${KNOWN_PHRASE} ${KNOWN_PHRASE} and more`);
@@ -142,7 +142,7 @@ export const PastedTooMuch: Story = {
     await expect(field(context, 1)).toHaveValue('');
   },
 };
-/** A word of no list is marked once it is left, with what it may have been. */
+/** An unknown word is marked once the field is left, with suggestions. */
 export const WrongWord: Story = {
   play: async (context) => {
     await paste(context, KNOWN_PHRASE.replace('sausage', 'sausge'));
@@ -152,7 +152,7 @@ export const WrongWord: Story = {
     await expect(find(context)).toBeDisabled();
   },
 };
-/** A press on what it may have been puts it right. */
+/** Pressing a suggestion corrects it. */
 export const Suggestion: Story = {
   play: async (context) => {
     await paste(context, KNOWN_PHRASE.replace('sausage', 'sausge').replace('year', 'yaer'));
@@ -165,7 +165,7 @@ export const Suggestion: Story = {
 const SPANISH = 'suelo tribu filtro probar mortal limón risa pueblo plaza oreja tutor mambo';
 const JAPANESE =
   'ねんいり　でんち　くうぼ　そよかぜ　ななおし　さかな　るいせき　なのか　こえる　たいら　ねんまつ　くのう';
-/** Words of another list, with their accents torn off by where they were copied. */
+/** Words of another list, without the accents that copying removed. */
 export const PastedSpanish: Story = {
   play: async (context) => {
     await paste(context, SPANISH.normalize('NFD'));
@@ -183,7 +183,7 @@ export const PastedJapanese: Story = {
     await waitFor(() => expect(find(context)).toBeEnabled());
   },
 };
-/** A mistyped word gets help of the list that the others are on. */
+/** Suggestions for a mistyped word come from the list of the others. */
 export const WrongSpanishWord: Story = {
   play: async (context) => {
     await paste(context, SPANISH.replace('pueblo', 'puelbo'));
@@ -192,7 +192,7 @@ export const WrongSpanishWord: Story = {
     await expect(find(context)).toBeDisabled();
   },
 };
-/** Words of no list: their spelling is not what is wrong. */
+/** Words from no list: the spelling is not the problem. */
 export const OtherLanguage: Story = {
   play: async (context) => {
     await paste(context, 'обед эпизод уважение якорь шланг скот юстиция хутор обед эпизод уважение январь');
@@ -200,7 +200,7 @@ export const OtherLanguage: Story = {
     await expect(find(context)).toBeDisabled();
   },
 };
-/** Electrum’s words are on the list, and no two of them are swapped. */
+/** Electrum’s words are on the list, and no swap of two is suggested. */
 export const ElectrumWords: Story = {
   args: { problem: { kind: 'phrase', problem: { kind: 'other-wallet', wallet: 'electrum' } } },
   play: async (context) => {
@@ -213,7 +213,7 @@ export const ElectrumWords: Story = {
     await expect(context.canvas.queryByRole('button', { name: ENTRY_MESSAGES.swap })).toBeNull();
   },
 };
-/** More words than any phrase has, and whose they are is known. */
+/** More words than any phrase of ours has, recognized as Monero's. */
 export const MoneroWords: Story = {
   play: async (context) => {
     await paste(
@@ -236,7 +236,7 @@ export const ShareOfBackup: Story = {
 };
 const wrongSum = (swaps: readonly (readonly [number, number])[]) =>
   ({ kind: 'phrase', problem: { kind: 'bad-checksum', swaps } }) as const;
-/** Every word is good, all of them together are not. */
+/** Every word is valid, but not their checksum. */
 export const BadChecksum: Story = {
   args: { problem: wrongSum([]) },
   play: async (context) => {
@@ -245,7 +245,7 @@ export const BadChecksum: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/One is wrong/);
   },
 };
-/** Two neighbours that fit the other way round are swapped by a press. */
+/** Two neighbors that would fit in the other order are swapped by a press. */
 export const SwappedWords: Story = {
   args: { problem: wrongSum([[3, 4]]) },
   play: async (context) => {
@@ -264,7 +264,7 @@ export const SwappedBack: Story = {
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };
-/** Another passphrase is another wallet: said where it is typed. */
+/** A hint where the passphrase is typed: another passphrase is another wallet. */
 export const WithPassphrase: Story = {
   play: async (context) => {
     await paste(context, KNOWN_PHRASE);
@@ -283,9 +283,9 @@ export const Reading: Story = { args: { status: 'reading' } };
 
 const CONTENT = { status: 'discovering', item: 'phrase' } as const;
 const STANDARD = { path: "m/44'/3'/0'/0", usesPassphrase: true } as const;
-/** The first place, nothing found yet. */
+/** The first path, nothing found yet. */
 export const Discovering: Story = { args: { ...CONTENT, findings: SEARCHING_FIRST, now: STANDARD } };
-/** Coins were found; the search goes on and can be stopped. */
+/** Coins were found; the search continues and can be stopped. */
 export const DiscoveringFoundSome: Story = {
   args: { ...CONTENT, findings: SEARCHING, now: { path: "m/0'/0", usesPassphrase: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -302,7 +302,7 @@ const CHOICE = {
   unread: null,
   fault: null,
 } as const;
-/** Coins in three places, one emptied, one here already. */
+/** Coins at three paths, one of them emptied, one imported already. */
 export const FoundSeveral: Story = {
   args: { ...CHOICE, findings: SEVERAL_FOUND },
   play: async ({ args, canvas, userEvent }) => {
@@ -312,7 +312,7 @@ export const FoundSeveral: Story = {
     await expect(canvas.getByRole('button', { name: bringIn(4) })).toBeEnabled();
   },
 };
-/** Places in which nothing was found wait behind a line. */
+/** Paths without coins are collapsed. */
 export const FoundSeveralAllPaths: Story = {
   args: { ...CHOICE, findings: SEVERAL_FOUND },
   play: async ({ canvas, userEvent }) => {
@@ -321,9 +321,9 @@ export const FoundSeveralAllPaths: Story = {
   },
 };
 export const FoundForty: Story = { args: { ...CHOICE, findings: MANY_FOUND } };
-/** The first address can be brought in all the same. */
+/** The first address can be imported anyway. */
 export const NoneFound: Story = { args: { ...CHOICE, findings: NOTHING_FOUND } };
-/** Nothing chosen: the button says what is missing. */
+/** Nothing chosen: the button says why it is disabled. */
 export const NothingChosen: Story = {
   args: {
     ...CHOICE,
@@ -332,15 +332,15 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: FOUND_MESSAGES.nothingChosen })).toBeDisabled(),
 };
-/** The wallet these words come from ignored the passphrase. */
+/** The wallet that created these words ignored the passphrase. */
 export const RescueWithout: Story = { args: { ...CHOICE, findings: rescued('without'), rescue: 'without' } };
 export const RescueWith: Story = { args: { ...CHOICE, findings: rescued('with'), rescue: 'with' } };
 export const RescueBoth: Story = { args: { ...CHOICE, findings: rescued('both'), rescue: 'both' } };
-/** Part of the search failed: it is said, and can be tried again. */
+/** Part of the search failed: it is reported, and can be retried. */
 export const ScanFailedPartly: Story = {
   args: { ...CHOICE, findings: PARTLY_FOUND, fault: new Fault('timeout', 'no answer within 10000 ms') },
 };
-/** Looked through as far as it goes: nothing more is offered. */
+/** Searched to the maximum: no further search is offered. */
 export const LookedFurthest: Story = {
   args: { ...CHOICE, findings: NOTHING_FOUND, reach: { gap: 400, next: null } },
   play: async ({ canvas }) => {
@@ -348,7 +348,7 @@ export const LookedFurthest: Story = {
     await expect(canvas.queryByRole('button', { name: /Look further/ })).toBeNull();
   },
 };
-/** Further addresses are asked about by hand. */
+/** Further addresses are searched on request. */
 export const LookFurther: Story = {
   args: { ...CHOICE, findings: SEVERAL_FOUND },
   play: async ({ args, canvas, userEvent }) => {
@@ -356,7 +356,7 @@ export const LookFurther: Story = {
     await expect(args.onLookFurther).toHaveBeenCalledOnce();
   },
 };
-/** A path of one's own; what is wrong with it is said when it is asked for. */
+/** A custom path; a problem is shown after submitting. */
 export const CustomPath: Story = {
   args: { ...CHOICE, findings: NOTHING_FOUND },
   play: async ({ args, canvas, userEvent }) => {
@@ -380,7 +380,7 @@ export const CustomPathProblem: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('too large');
   },
 };
-/** A path that is being looked at, under those that were. */
+/** A custom path is being searched, below the earlier ones. */
 export const CustomPathScanning: Story = {
   args: {
     ...CHOICE,
@@ -394,18 +394,18 @@ export const AlreadyHereLong: Story = {
   args: { status: 'already-here', name: 'Rainy day money for the house by the lake' },
 };
 export const Keeping: Story = { args: { status: 'keeping', item: 'phrase' } };
-/** Storing failed; what was chosen still stands. */
+/** Saving failed; the choice is kept. */
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded'), canRetry: true },
 };
 export const StorageBlocked: Story = {
   args: { status: 'failed', fault: new Fault('storage-blocked', 'SecurityError'), canRetry: true },
 };
-/** The key worker stopped on the way: nothing was stored, and it begins again. */
+/** The key worker crashed meanwhile: nothing was saved, and the user starts over. */
 export const Interrupted: Story = {
   args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped'), canRetry: false },
 };
-/** A cold wallet asks nobody, or the search was ended before the first answer. */
+/** A cold wallet sends no requests, or the search was stopped before the first response. */
 export const Unasked: Story = { args: { ...CHOICE, findings: UNASKED } };
 
 /** Every status has its story. */

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One wallet, by its name; giving it up asks elsewhere once more. */
+/** One wallet, by name; giving it up needs another confirmation. */
 export const OneMissing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: leaveLabel('Savings') }));
@@ -61,7 +61,7 @@ export const SeveralMissing: Story = {
     notices: [{ kind: 'missing', names: ['Savings', 'Old laptop'], unnamed: 1 }],
   },
 };
-/** Its words were typed again: the keys are back under another name. */
+/** Its words were typed again: the keys were imported under another name. */
 export const ImportedAgain: Story = { args: { wallets: [{ ...SAVINGS, importedAs: 'Wallet 3' }] } };
 export const LongName: Story = {
   args: {
@@ -71,7 +71,7 @@ export const LongName: Story = {
 };
 export const Outdated: Story = { args: { wallets: [], notices: [{ kind: 'outdated', names: ['Savings'] }] } };
 export const OlderVault: Story = { args: { wallets: [], notices: [{ kind: 'older' }] } };
-/** Nothing is given up before the word is there. */
+/** Nothing is given up before the word is typed. */
 export const Accepting: Story = {
   args: { wallets: [], unnamed: 1, notices: [{ kind: 'missing', names: [], unnamed: 1 }] },
   play: async ({ args, canvas, userEvent }) => {

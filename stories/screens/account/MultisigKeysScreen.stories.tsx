@@ -53,14 +53,14 @@ export const TwoOfThree: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
-/** None of two may be lost. */
+/** No phrase may be lost. */
 export const TwoOfTwo: Story = { args: ready(2, 2) };
 export const FifteenOfFifteen: Story = { args: ready(15, 15) };
-/** No phrase of ours is among them. */
+/** None of the phrases is ours. */
 export const Watching: Story = {
   args: { ...ready(2, 3), keys: sharedKeys(3).map((key) => ({ ...key, isOwn: false })) },
 };
-/** As codes that another phone, or another wallet, scans. */
+/** As codes for another phone or wallet. */
 export const CodeShown: Story = {
   args: { ...ready(2, 3), isCodeShown: true, row: codeRow(4) },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,14 +85,14 @@ export const ForOtherWallets: Story = {
     await expect(args.onSaveForOthers).toHaveBeenCalledOnce();
   },
 };
-/** One key comes from where BIP 45 has it, one from a path of its own. */
+/** One key is at BIP 45's path, one at a custom path. */
 export const OtherPaths: Story = {
   args: {
     ...ready(2, 3),
     keys: sharedKeys(3).map((key, at) => ({ ...key, path: [key.path, BIP45_PATH, 'm'][at] ?? 'm' })),
   },
 };
-/** A key gets a name. */
+/** A key is being named. */
 export const Naming: Story = {
   args: { ...ready(2, 3), naming: { text: 'Grandpa', count: 7, most: 24, problem: null } },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -101,7 +101,7 @@ export const Naming: Story = {
     await expect(args.onNameSave).toHaveBeenCalledOnce();
   },
 };
-/** Pressing a key begins it. */
+/** Pressing a key starts naming it. */
 export const BeginNaming: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Mum/ }));
@@ -113,7 +113,7 @@ export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped') },
 };
 
-/** Opened by its address, with another wallet on show. */
+/** Opened by its address, with another wallet selected. */
 export const NotShared: Story = {
   args: { status: 'none' },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-// Making a shared wallet in every state.
+// Creating a shared wallet, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
@@ -45,11 +45,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A wallet of two as a description. */
+/** The descriptor of a wallet with two keys. */
 const RECEIVE =
   "sh(sortedmulti(2,[b8688df1/48'/3'/0'/0']dgub8tETX6vcEmQFCBjUTvcVRoHq9vjFn5e4qkMVq5am5impX1dfdvaShBfW6hPQWmWR9oHgA7F5TahaTXBUwDF8aX49CRPkSkHcYD3XFgkVobe/0/*,[6e37edb9/48'/3'/0'/0']dgub8uZA9vp1nxRtXGCsi3ezSmTPbZSjCy2ioZ8dQqE6LUvqrbtxRFEcKFU5jeKX8AjqUtGCFwpr99k7tUJrkiEnMjxoq6Er95mRRM1QY7vqmgK/0/*))";
 
-/** Pastes a whole wallet, and sees why it is not taken. */
+/** Pastes a whole wallet that is rejected with a reason. */
 const refusesWallet =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent, canvasElement }) => {
@@ -63,7 +63,7 @@ const refusesWallet =
 
 /** Our own keys are being derived. */
 export const Preparing: Story = { args: { status: 'preparing' } };
-/** Nobody else gave a key yet. */
+/** No other key was added yet. */
 export const Alone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.morePeople }));
@@ -73,9 +73,9 @@ export const Alone: Story = {
     await expect(canvas.getByRole('button', { name: MESSAGES.check })).toBeDisabled();
   },
 };
-/** One of two others did. */
+/** One of two other keys was added. */
 export const Waiting: Story = { args: { ...COLLECTING, others: THEIRS.slice(0, 1) } };
-/** Everybody's key is here. */
+/** All keys were added. */
 export const Complete: Story = {
   tags: ['main'],
   args: { ...COLLECTING, others: THEIRS.slice(0, 2) },
@@ -84,11 +84,11 @@ export const Complete: Story = {
     await expect(args.onCompare).toHaveBeenCalledOnce();
   },
 };
-/** As many as nodes take. */
+/** The maximum that nodes accept. */
 export const Fifteen: Story = { args: { ...COLLECTING, required: 15, count: 15, others: THEIRS } };
-/** No phrase is here: only a whole wallet can be watched. */
+/** Without a phrase, a whole wallet can only be watched. */
 export const NoPhrase: Story = { args: { ...COLLECTING, own: null, signers: [] } };
-/** What the others scan or get sent. */
+/** Our key, to be scanned or sent. */
 export const OwnKey: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(MESSAGES.shareKey) }));
@@ -96,7 +96,7 @@ export const OwnKey: Story = {
     await page.findByRole('img', { name: MESSAGES.keyCode });
   },
 };
-/** Of which wallet it comes is a choice where there are several. */
+/** With several wallets, the user chooses whose key to use. */
 export const OwnKeyOfSeveral: Story = {
   args: {
     ...COLLECTING,
@@ -107,7 +107,7 @@ export const OwnKeyOfSeveral: Story = {
   },
   play: OwnKey.play ?? (() => undefined),
 };
-/** A key is pasted, and taken. */
+/** A pasted key is accepted. */
 export const AddingKey: Story = {
   play: async ({ args, canvas, userEvent, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(addKeyLabel(2)) }));
@@ -118,7 +118,7 @@ export const AddingKey: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith('dgub', expect.any(Function));
   },
 };
-/** What was pasted is no key. */
+/** The pasted text is no key. */
 export const WrongKey: Story = {
   args: {
     ...COLLECTING,
@@ -148,7 +148,7 @@ export const BelongsElsewhere: Story = {
     await dialog.findByText('This is a transaction to sign (PSBT).');
   },
 };
-/** Codes of a whole description are being collected. */
+/** Codes of a whole descriptor are being collected. */
 export const SomeParts: Story = {
   args: { ...COLLECTING, scan: { ...COLLECTING.scan, progress: { received: 2, total: 5, isMixed: false } } },
   play: async ({ args, canvas, userEvent, canvasElement }) => {
@@ -158,24 +158,24 @@ export const SomeParts: Story = {
     await expect(args.onScan).toHaveBeenCalledOnce();
   },
 };
-/** Somebody's key claims to come from our phrase. */
+/** A foreign key claims to come from our phrase. */
 export const ForgedKey: Story = {
   args: { ...COLLECTING, problem: { kind: 'not-our-key', position: 2 }, onAdd: fn(async () => false) },
   play: WrongKey.play ?? (() => undefined),
 };
-/** A file that holds two wallets. */
+/** A file with two wallets. */
 export const TwoWallets: Story = {
   args: { ...COLLECTING, problem: { kind: 'several-wallets' }, onAdd: fn(async () => false) },
   play: refusesWallet(`${RECEIVE}\n${RECEIVE.replace('sortedmulti(2', 'sortedmulti(1')}`),
 };
-/** A text of BIP 129 whose first address is not the one that its keys make. */
+/** A BIP 129 text whose first address differs from the one derived from its keys. */
 export const OtherFirstAddress: Story = {
   args: { ...COLLECTING, problem: { kind: 'first-address' }, onAdd: fn(async () => false) },
   play: refusesWallet(`BSMS 1.0\n${RECEIVE.replaceAll('/0/*', '/**')}\n/0/*,/1/*\n${ADDRESSES.shop}`),
 };
 /** The addresses are being derived. */
 export const Reading: Story = { args: { status: 'reading' } };
-/** Everybody compares code and address. */
+/** All cosigners compare the code and the address. */
 export const Comparing: Story = {
   args: COMPARING,
   play: async ({ args, canvas, userEvent }) => {
@@ -183,15 +183,15 @@ export const Comparing: Story = {
     await expect(args.onUse).toHaveBeenCalledOnce();
   },
 };
-/** None of its keys is ours: it can be watched. */
+/** None of its keys is ours, so it can only be watched. */
 export const ComparingForeign: Story = {
   args: { ...COMPARING, keys: sharedKeys(3).map((key) => ({ ...key, isOwn: false })) },
 };
-/** It comes from another wallet, and was used there. */
+/** It was created and used in another wallet. */
 export const ComparingUsed: Story = { args: { ...COMPARING, used: 7 } };
-/** Nobody could be asked what was used. */
+/** No server responded, so its use is unknown. */
 export const ComparingOffline: Story = { args: { ...COMPARING, used: null } };
-/** The text has our key from another path: we sign, and others may not find it. */
+/** Our key is at another path: we can sign, but others may not find it. */
 export const ComparingOtherPath: Story = {
   args: {
     ...COMPARING,
@@ -213,7 +213,7 @@ export const ComparingOtherRoot: Story = {
     paths: [{ kind: 'own-other-root', said: 'd34db33f', own: '8b5c0f3a' }],
   },
 };
-/** It says that a key is ours, which Kennel doesn't give out. */
+/** It claims that a key is ours, but Kennel doesn't export that one. */
 export const ComparingClaimed: Story = {
   args: {
     ...{ ...COMPARING, keys: sharedKeys(3).map((key) => ({ ...key, isOwn: false })) },

@@ -1,4 +1,4 @@
-// Watching the wallet of a phone that is never online.
+// Watching the wallet of an offline phone.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
@@ -52,7 +52,7 @@ export const PrivateKey: Story = { args: { ...COLLECTING, refusal: { kind: 'priv
 export const OtherKind: Story = {
   args: { ...COLLECTING, refusal: { kind: 'other-kind', type: 'crypto-psbt' } },
 };
-/** A code of something else that Kennel knows. */
+/** A code for another screen. */
 export const BelongsElsewhere: Story = {
   args: {
     ...COLLECTING,
@@ -60,7 +60,7 @@ export const BelongsElsewhere: Story = {
   },
 };
 export const Unreadable: Story = { args: { ...COLLECTING, refusal: { kind: 'unreadable' } } };
-/** An extended key as text, with a letter that is wrong. */
+/** An extended key as text, with a wrong character. */
 export const WrongKey: Story = {
   args: { ...COLLECTING, keyProblem: { kind: 'extended-key', problem: { kind: 'bad-checksum' } } },
 };
@@ -72,7 +72,7 @@ export const Found: Story = {
     await expect(args.onWatch).toHaveBeenCalledOnce();
   },
 };
-/** The other device did not say where its key comes from, and the network does not answer. */
+/** The other device did not report its key's origin, and the network does not respond. */
 export const FoundOffline: Story = {
   args: { ...FOUND, origin: null, addresses: 1, fault: new Fault('offline', 'gone') },
 };

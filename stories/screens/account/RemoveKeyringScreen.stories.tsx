@@ -1,4 +1,4 @@
-// Removing a wallet in every state.
+// Removing a wallet, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HUGE } from '../../../mocks/views/money.ts';
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing happens before the name is there, letter by letter. */
+/** Disabled until the name is typed exactly. */
 export const WordsChecked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.getByRole('button', { name: REMOVAL_MESSAGES.remove });
@@ -61,7 +61,7 @@ export const PrivateKeyChecked: Story = {
 export const ExtendedKey: Story = {
   args: { wallet: summaryOf(wallet({ name: 'From another app', kind: 'extended-key' })) },
 };
-/** Nothing is lost. */
+/** Nothing would be lost. */
 export const WatchOnly: Story = {
   args: {
     wallet: summaryOf(wallet({ name: 'Paper in the drawer', kind: 'watched-address' })),
@@ -76,7 +76,7 @@ export const HugeBalance: Story = {
 export const LongName: Story = {
   args: { wallet: summaryOf(wallet({ name: ACCOUNTS.long.name })), backedUpAtMs: null },
 };
-/** From right to left, typed as it is shown. */
+/** Right-to-left, typed as shown. */
 export const ArabicName: Story = {
   args: { wallet: summaryOf(wallet({ name: ACCOUNTS.arabic.name })) },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Removing: Story = { args: { status: 'removing' } };
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceededError') },
 };
-/** The only wallet does not leave alone. */
+/** The only wallet can't be removed. */
 export const Last: Story = { args: { status: 'last' } };
 
 /** Every status has its story. */

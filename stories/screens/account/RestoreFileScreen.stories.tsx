@@ -29,11 +29,11 @@ const chooseFile: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
 };
 
 export const Choosing: Story = {};
-/** A file of something else that Kennel knows. */
+/** A file for another screen. */
 export const BelongsElsewhere: Story = {
   args: { other: { kind: 'other-text', given: { kind: 'wallet-backup' }, onWay: fn() } },
 };
-/** The file by name, then its password. */
+/** The file's name, then its password. */
 export const Chosen: Story = {
   play: async (context) => {
     await chooseFile(context);
@@ -42,7 +42,7 @@ export const Chosen: Story = {
     await expect(args.onRestore).toHaveBeenCalledWith('{"kennel":"backup"}', 'velvet harbour');
   },
 };
-/** For web views that open no files. */
+/** For web views that can't open files. */
 export const Pasting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste its text instead' }));
@@ -65,7 +65,7 @@ export const Damaged: Story = {
   args: { status: 'rejected', problem: { kind: 'damaged' } },
   play: chooseFile,
 };
-/** A forgotten password of a file: said plainly. */
+/** A wrong password; a forgotten one can't be reset. */
 export const WrongPassword: Story = {
   args: { status: 'rejected', problem: { kind: 'wrong-password' } },
   play: chooseFile,

@@ -1,4 +1,4 @@
-// The accounts of a wallet in every state.
+// The accounts of a wallet, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { HUGE } from '../../../mocks/views/money.ts';
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read, read long ago, and never read. */
+/** Balances: fresh, stale, and never read. */
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Account 2/ }));
@@ -37,7 +37,7 @@ export const Several: Story = {
   },
 };
 export const One: Story = { args: { accounts: accountChoices(1), walletCount: 1 } };
-/** A hundred accounts: a search comes with them. */
+/** A hundred accounts, with a search field. */
 export const Hundred: Story = { args: { accounts: accountChoices(100) } };
 /** Found by part of a name. */
 export const Searching: Story = {
@@ -54,7 +54,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByText(ACCOUNTS_MESSAGES.noneFound)).toBeVisible();
   },
 };
-/** Longer than the screen, from right to left, in pictures, and very rich. */
+/** Longer than the screen, right-to-left, emoji, and a huge balance. */
 export const OddNames: Story = {
   args: {
     wallet: summaryOf(wallet({ name: ACCOUNTS.arabic.name })),
@@ -68,7 +68,7 @@ export const OddNames: Story = {
     })),
   },
 };
-/** One key: why there is no second account. */
+/** A single key: the reason why there is no second account. */
 export const PrivateKey: Story = {
   args: {
     status: 'single',
@@ -76,7 +76,7 @@ export const PrivateKey: Story = {
     accounts: accountChoices(1).map((account) => ({ ...account, path: '' })),
   },
 };
-/** One address, without its key. */
+/** A watch-only address. */
 export const WatchedAddress: Story = {
   args: {
     status: 'single',
@@ -84,13 +84,13 @@ export const WatchedAddress: Story = {
     accounts: accountChoices(1).map((account) => ({ ...account, path: '' })),
   },
 };
-/** A public key with its addresses: no private keys to show. */
+/** A public key with its addresses: there are no private keys to show. */
 export const WatchedKey: Story = {
   args: { wallet: summaryOf(wallet({ name: 'Shop till', kind: 'watched-key' })) },
 };
-/** The person chose not to show amounts. */
+/** The user hid amounts. */
 export const Hidden: Story = { args: { isHidden: true } };
-/** The whole address, and what can be done. */
+/** The whole address, and the actions. */
 export const Menu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuLabel('Account 2') }));

@@ -1,4 +1,4 @@
-// The list of wallets in every state.
+// The list of wallets, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { EVERY_KIND, ODD_NAMES, TWENTY, wallet } from '../../../mocks/views/wallets.ts';
@@ -32,30 +32,30 @@ const openMenuOf = (name: string): Pick<Story, 'play'> => ({
   },
 });
 
-/** One of each kind; a press chooses. */
+/** One of each kind; a press selects it. */
 export const EveryKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Savings/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('Savings');
   },
 };
-/** The only wallet, fresh and not checked. */
+/** The only wallet, new and without a checked backup. */
 export const One: Story = {
   args: { wallets: [wallet({ name: 'Wallet 1', isCurrent: true, backedUpAtMs: null })] },
 };
 export const Twenty: Story = { args: { wallets: TWENTY } };
-/** Longer than the screen, from right to left, in pictures. */
+/** Longer than the screen, right-to-left, emoji. */
 export const OddNames: Story = { args: { wallets: ODD_NAMES } };
-/** The person chose not to show amounts. */
+/** The user hid amounts. */
 export const Hidden: Story = { args: { isHidden: true } };
-/** What can be done with a wallet whose words were never checked. */
+/** The actions for a wallet whose words were never checked. */
 export const Menu: Story = openMenuOf('Savings');
-/** What can be done with what is only watched. */
+/** The actions for a watch-only wallet. */
 export const MenuWatched: Story = openMenuOf('Paper in the drawer');
-/** The only wallet has no place to move to. */
+/** The only wallet can't be moved. */
 export const MenuOfOne: Story = { ...One, ...openMenuOf('Wallet 1') };
 export const MenuArabic: Story = { args: { wallets: ODD_NAMES }, ...openMenuOf('محفظة العائلة') };
-/** The order is changed by buttons; the first has nowhere further up. */
+/** Buttons change the order; the first can't move up. */
 export const Ordering: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuLabel('Everyday') }));

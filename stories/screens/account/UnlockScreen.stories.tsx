@@ -24,19 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter does what the button does. */
+/** Enter submits. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'velvet harbour{Enter}');
     await expect(args.onUnlock).toHaveBeenCalledWith('velvet harbour');
   },
 };
-/** The saved state names no account. */
+/** The saved state has no account name. */
 export const Nameless: Story = { args: { account: null } };
 export const ArabicName: Story = {
   args: { account: { name: 'محفظة العائلة', address: 'D5jhbuc2HzvWHWLCBPYZhLcFWkLmGzxXfE' } },
 };
-/** A link asked for something: unlocking does not agree to it. */
+/** A link's request waits; unlocking does not approve it. */
 export const RequestWaits: Story = { args: { isRequestWaiting: true } };
 export const Fingerprint: Story = {
   args: { biometry: 'finger' },
@@ -46,15 +46,15 @@ export const Fingerprint: Story = {
   },
 };
 export const Face: Story = { args: { biometry: 'face' } };
-/** Telegram for desktop does not say what the device has. */
+/** Telegram Desktop does not report the kind of sensor. */
 export const OtherSensor: Story = { args: { biometry: 'unknown' } };
-/** A new finger was enrolled, or the host lost the key. */
+/** A new finger was enrolled, or the host lost the token. */
 export const BiometryChanged: Story = { args: { status: 'biometry-changed' } };
-/** Nobody was recognised twice in a row: Android says the same for ever after a new finger. */
+/** Not recognized twice in a row: Android keeps failing this way after a new finger was enrolled. */
 export const BiometryFailing: Story = { args: { status: 'biometry-failing', biometry: 'unknown' } };
 /** The wallet locked while the password was being changed. */
 export const AfterChange: Story = { args: { isAfterChange: true } };
-/** The vault was gone from here, and the host keeps a copy. */
+/** The vault was lost here, and the host has a copy. */
 export const Restoring: Story = { args: { status: 'restoring' } };
 export const Wrong: Story = { args: { status: 'wrong', freeTriesLeft: 3 } };
 export const WrongLastFree: Story = { args: { status: 'wrong', freeTriesLeft: 0 } };
@@ -72,7 +72,7 @@ export const StorageBlocked: Story = {
   args: { status: 'failed', fault: new Fault('storage-blocked', 'SecurityError') },
 };
 export const NoVault: Story = { args: { status: 'no-vault', account: null } };
-/** What can be done, said plainly; giving up leads to where what is locked is removed. */
+/** The options after forgetting the password; one leads to deleting the locked data. */
 export const Forgotten: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));

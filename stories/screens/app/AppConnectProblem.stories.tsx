@@ -1,4 +1,4 @@
-// The request of a site that Kennel does not ask about: each reason its own.
+// Rejected requests of sites, one story per reason.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const because = (problem: RequestProblem): Story => ({ args: { status: 'problem', problem } });
 const origin = SHOP_ORIGIN;
 
-/** Cut off, or no request at all. */
+/** Truncated, or not a request at all. */
 export const Malformed: Story = {};
 /** An address instead of a request. */
 export const BelongsElsewhere: Story = {
@@ -47,43 +47,43 @@ export const BelongsElsewhere: Story = {
     },
   },
 };
-/** More than a start parameter holds. */
+/** Longer than a start parameter. */
 export const Oversized = because({ kind: 'oversized', length: 1207 });
-/** Of a version to come. */
+/** A future version. */
 export const UnsupportedVersion = because({ kind: 'unsupported-version', version: 3 });
-/** Of a version whose answers did not say where they go. */
+/** A version whose answers did not include their destination. */
 export const OldVersion = because({ kind: 'unsupported-version', version: 1 });
-/** Something that Kennel cannot do. */
+/** Something Kennel doesn't support. */
 export const UnknownMethod = because({ kind: 'unknown-method', method: 'drain' });
-/** Not encrypted on its way. */
+/** Unencrypted. */
 export const NotHttps = because({
   kind: 'bad-origin',
   origin: 'http://much.shop.example',
   flaw: 'not-https',
 });
-/** A name in front of the address. */
+/** A user name before the host. */
 export const UserInfo = because({
   kind: 'bad-origin',
   origin: 'https://much.shop.example@wow.example',
   flaw: 'user-info',
 });
-/** Not at its ordinary place. */
+/** Not the default port. */
 export const Port = because({ kind: 'bad-origin', origin: 'https://much.shop.example:8443', flaw: 'port' });
-/** A number instead of a name. */
+/** An IP address instead of a name. */
 export const IpAddress = because({ kind: 'bad-origin', origin: 'https://203.0.113.7', flaw: 'ip-address' });
-/** The second address of the same name. */
+/** A trailing dot makes a second address of the same name. */
 export const TrailingDot = because({
   kind: 'bad-origin',
   origin: 'https://much.shop.example.',
   flaw: 'trailing-dot',
 });
-/** A name of a home network. */
+/** A name in a local network. */
 export const NoDomain = because({ kind: 'bad-origin', origin: 'https://shop', flaw: 'no-domain' });
-/** A messenger's links, which lead anywhere. */
+/** A messenger's links, which can redirect anywhere. */
 export const Redirects = because({ kind: 'bad-origin', origin: 'https://t.me', flaw: 'redirects' });
-/** No address at all. */
+/** Not an origin. */
 export const NotAnOrigin = because({ kind: 'bad-origin', origin: 'much shop', flaw: 'not-an-origin' });
-/** Drawn like a site that is connected. */
+/** Looks like a connected site. */
 export const SameLook = because({
   kind: 'look-alike',
   origin: 'https://much.sh0p.example',
@@ -101,9 +101,9 @@ export const MixedScripts = because({
   origin: 'https://xn--shp-hed.example',
   likeness: { kind: 'mixed-scripts', shown: 'shоp.example' },
 });
-/** The answer would leave the site. */
+/** The answer would go to another site. */
 export const CallbackElsewhere = because({ kind: 'callback-elsewhere', origin });
-/** The answer would be led on. */
+/** The answer would be redirected. */
 export const CallbackRedirects = because({
   kind: 'callback-redirects',
   origin: 'https://www.google.com',
@@ -118,11 +118,11 @@ export const WrongNetwork = because({
 });
 /** A payment to an address of another coin. */
 export const BadRecipient = because({ kind: 'bad-receiver', origin, problem: { kind: 'bitcoin-address' } });
-/** Its time is over. */
+/** Expired. */
 export const Expired = because({ kind: 'expired', origin, expiredAtMs: STORY_NOW_MS - MINUTE_MS });
-/** Open for longer than an hour. */
+/** Valid for longer than an hour. */
 export const TooFar = because({ kind: 'too-far', origin, expiresAtMs: STORY_NOW_MS + 1440 * MINUTE_MS });
-/** It was answered. */
+/** Answered already. */
 export const Replayed = because({ kind: 'replayed', origin });
-/** The transaction to look at lies on another site, or its address leads to one. */
+/** The transaction is on another site, or its address redirects to one. */
 export const PsbtElsewhere = because({ kind: 'psbt-elsewhere', origin });

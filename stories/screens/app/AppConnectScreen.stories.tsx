@@ -1,4 +1,4 @@
-// The request of a site in every state that it can be answered in, and after.
+// A site's request, in every state in which it can be answered, and after.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stranger wants to connect: the address is who it is. */
+/** An unknown site wants to connect; its address identifies it. */
 export const Connect: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: DAPP_MESSAGES.cancel }));
@@ -52,42 +52,42 @@ export const Connect: Story = {
     await expect(args.onApprove).toHaveBeenCalledOnce();
   },
 };
-/** A site that was connected before, and one account to answer with. */
+/** A site that was connected before, and a single account. */
 export const ConnectAgain: Story = {
   args: asking({ ...FRAME, isConnected: true, accounts: FRAME.accounts.slice(0, 1) }),
 };
-/** A callback as long as a request may carry. */
+/** The longest callback that a request can carry. */
 export const LongCallback: Story = {
   args: asking({ ...FRAME, callback: `${SHOP_ORIGIN}/wallet/answers?order=${'1207-much-wow-'.repeat(12)}` }),
 };
-/** Its last seconds. */
+/** A few seconds before it expires. */
 export const AlmostOver: Story = { args: asking({ ...FRAME, expiresAtMs: STORY_NOW_MS + 9000 }) };
-/** An address longer than two lines is shown whole, and a claimed name keeps its own direction. */
+/** An address longer than two lines is shown whole, and a claimed name keeps its own text direction. */
 export const LongOrigin: Story = {
   args: asking({ ...frameOf(LONG_ORIGIN), name: 'متجر العملات الرقمية' }),
 };
-/** One letter from a site that is connected. */
+/** One character different from a connected site. */
 export const OneLetterOff: Story = {
   args: asking({
     ...frameOf('https://much.shops.example'),
     likeness: { kind: 'one-letter', as: SHOP_ORIGIN },
   }),
 };
-/** It begins like a site that is connected, and ends elsewhere. */
+/** It starts like a connected site, but ends differently. */
 export const InFront: Story = {
   args: asking({
     ...frameOf('https://much.shop.example.wow.example'),
     likeness: { kind: 'in-front', as: SHOP_ORIGIN },
   }),
 };
-/** A name in other letters, as it travels and as a browser draws it. */
+/** A name in another script, in both its encoded and displayed forms. */
 export const OtherLetters: Story = {
   args: asking({
     ...frameOf('https://xn--mnchen-3ya.example'),
     likeness: { kind: 'other-letters', shown: 'münchen.example' },
   }),
 };
-/** The accounts that can answer. */
+/** The accounts to choose from. */
 export const ChoosingAccount: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Everyday/ }));
@@ -99,7 +99,7 @@ export const ChoosingAccount: Story = {
 export const Sign: Story = {
   args: asking({ ...FRAME, isConnected: true, ask: { kind: 'sign', text: LOGIN_TEXT } }),
 };
-/** A text that hides and turns letters: they are drawn as numbers. */
+/** A text with hidden and reordering characters, shown as numbers. */
 export const SignHidden: Story = {
   args: asking({
     ...FRAME,
@@ -109,11 +109,11 @@ export const SignHidden: Story = {
 };
 /** A payment. */
 export const Pay: Story = { args: asking({ ...FRAME, isConnected: true, ask: SHOP_PAYMENT }) };
-/** More than two to the power of 53 koinu, without a price, from a stranger. */
+/** More than 2^53 koinu, without a price, from an unknown site. */
 export const PayHuge: Story = {
   args: asking({ ...FRAME, price: null, ask: { ...SHOP_PAYMENT, amount: HUGE, label: null } }),
 };
-/** There is not enough for it. */
+/** Not enough money. */
 export const PayNotEnough: Story = {
   args: {
     ...FRAME,
@@ -132,7 +132,7 @@ export const PayNotEnough: Story = {
     },
   },
 };
-/** The key is not here any more. */
+/** The key is no longer here. */
 export const NotOurs: Story = {
   args: {
     ...FRAME,
@@ -140,15 +140,15 @@ export const NotOurs: Story = {
     failure: { kind: 'signing', problem: { kind: 'not-ours', address: ADDRESSES.ours } },
   },
 };
-/** The key worker fell silent. */
+/** The key worker stopped responding. */
 export const Failed: Story = {
   args: { ...FRAME, status: 'asking', failure: { kind: 'fault', fault: new Fault('timeout', 'silence') } },
 };
-/** The signature is being made. */
+/** Signing is in progress. */
 export const Working: Story = { args: { ...FRAME, status: 'working' } };
 /** The payment is being prepared. */
 export const PreparingPayment: Story = { args: { ...FRAME, status: 'working', ask: SHOP_PAYMENT } };
-/** A transaction that the site serves: nothing was fetched yet. */
+/** A transaction on the site's server: not fetched yet. */
 export const Psbt: Story = {
   args: asking({ ...FRAME, ask: SHOP_PSBT }),
   play: async ({ args, canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const Psbt: Story = {
     await expect(args.onApprove).toHaveBeenCalledOnce();
   },
 };
-/** It would take the place of one that is open; nothing here has a key, which none is needed for. */
+/** It would replace an open one; no account has a key, which isn't needed either. */
 export const PsbtReplaces: Story = {
   args: asking({ ...FRAME, isConnected: true, accounts: [], ask: SHOP_PSBT, replacesPsbt: true }),
 };
@@ -170,18 +170,18 @@ const psbtFailed = (problem: SitePsbtProblem): Story => ({
     failure: { kind: 'psbt', problem },
   },
 });
-/** The site did not answer, or lets no other page read it. */
+/** The site did not respond, or doesn't allow other pages to read the response. */
 export const PsbtUnreachable = psbtFailed({
   kind: 'unreachable',
   fault: new Fault('offline', 'nothing answered'),
 });
-/** The site serves other bytes than it announced. */
+/** The site's file doesn't match the announced hash. */
 export const PsbtOtherHash = psbtFailed({ kind: 'other-hash' });
 /** More than 4 MB. */
 export const PsbtTooLarge = psbtFailed({ kind: 'too-large', maximum: 4_000_000 });
-/** Where links out are closed. */
+/** Where outgoing links are disabled. */
 export const PsbtUnavailable = psbtFailed({ kind: 'unavailable' });
-/** Back from the transaction. */
+/** After the transaction was opened. */
 export const PsbtOpened: Story = {
   args: { status: 'opened', origin: SHOP_ORIGIN },
   play: async ({ args, canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const PsbtOpened: Story = {
     await expect(args.onViewPsbt).toHaveBeenCalledOnce();
   },
 };
-/** Rejected, with an address to the letter; the other reasons stand under AppConnectProblem. */
+/** Rejected, with the exact address; the other reasons are in AppConnectProblem. */
 export const Rejected: Story = {
   args: {
     status: 'problem',
@@ -198,23 +198,23 @@ export const Rejected: Story = {
 };
 /** Being read. */
 export const Reading: Story = { args: { status: 'reading' } };
-/** A second link came in. */
+/** A second link was opened. */
 export const TwoRequests: Story = { args: { status: 'two-requests', origin: SHOP_ORIGIN } };
-/** Nothing here can sign. */
+/** No account here can sign. */
 export const WatchOnly: Story = { args: { status: 'watch-only', origin: SHOP_ORIGIN, name: 'Much Shop' } };
-/** Paid, and the site does not know. */
+/** Paid, but the site was not notified. */
 export const Paid: Story = {
   args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), payment: 'out' },
 };
-/** The payment was rejected, and may confirm all the same. */
+/** The payment was rejected, but may still confirm. */
 export const PaymentOpen: Story = {
   args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), payment: 'open' },
 };
-/** Another transaction took the coins for good. */
+/** Another transaction spent the coins for good. */
 export const PaymentLost: Story = {
   args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), payment: 'lost' },
 };
-/** The site was reported of a connection. */
+/** The site was notified of the connection. */
 export const AnsweredConnect: Story = {
   args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'connect', problem: null, canClose: false },
 };
@@ -222,11 +222,11 @@ export const AnsweredConnect: Story = {
 export const AnsweredSign: Story = {
   args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'sign', problem: null, canClose: false },
 };
-/** The site knows of the payment. */
+/** The site was notified of the payment. */
 export const AnsweredPay: Story = {
   args: { status: 'answered', origin: LONG_ORIGIN, kind: 'pay', problem: null, canClose: false },
 };
-/** The request opened the app, and has its answer: done closes it. */
+/** The request opened the app, and was answered: the button closes it. */
 export const AnsweredAndClosing: Story = {
   args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'sign', problem: null, canClose: true },
   play: async ({ args, canvas }) => {
@@ -239,7 +239,7 @@ export const AnsweredAndClosing: Story = {
 export const NotOpened: Story = {
   args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'connect', problem: 'unsupported', canClose: false },
 };
-/** The person said no. */
+/** The user declined. */
 export const Declined: Story = {
   args: { status: 'declined', origin: SHOP_ORIGIN, problem: null, canClose: false },
 };

@@ -1,4 +1,4 @@
-// The tab of apps in every state.
+// The tab of apps, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MINUTE_MS } from '../../../mocks/views/money.ts';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two sites were said yes to. */
+/** Two connected sites. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /swap\.example/ }));
@@ -34,13 +34,13 @@ export const Ready: Story = {
     await expect(args.onTool).toHaveBeenCalledWith('sweep');
   },
 };
-/** No site was ever connected. */
+/** No connected site. */
 export const Empty: Story = { args: { ...FRAME, status: 'empty' } };
-/** What is only watched signs nothing. */
+/** Watch-only wallets can't sign. */
 export const WatchOnly: Story = {
   args: { ...FRAME, status: 'empty', tools: ['sweep', 'verify-message'] },
 };
-/** An address longer than the line is shown whole; a name of any script stays a name. */
+/** An address longer than the line is shown whole; names may be in any script. */
 export const LongOrigin: Story = {
   args: {
     sites: [
@@ -52,7 +52,7 @@ export const LongOrigin: Story = {
     ],
   },
 };
-/** A cold wallet has no sites, and only those tools that need no server. */
+/** A cold wallet has no sites, and only tools that need no server. */
 export const Cold: Story = {
   args: { ...FRAME, status: 'cold', tools: ['sign-message', 'verify-message'] },
 };

@@ -1,4 +1,4 @@
-// A connected site in every state.
+// A connected site, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
@@ -29,9 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it knows and may do. */
+/** What the site knows and may do. */
 export const Connected: Story = {};
-/** It was asked for a signature once, and the account is gone since. */
+/** It once requested a signature, and its account is gone since. */
 export const AccountGone: Story = {
   args: { ...CONNECTED, account: null, may: ['see-address', 'ask-signature'] },
 };
@@ -44,7 +44,7 @@ export const Long: Story = {
     address: ADDRESSES.savings,
   },
 };
-/** Asked again before it is disconnected. */
+/** Confirmation before disconnecting. */
 export const Disconnecting: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: SITE_MESSAGES.revoke }));
@@ -53,5 +53,5 @@ export const Disconnecting: Story = {
     await within(sheet).findByRole('button', { name: SITE_MESSAGES.keep });
   },
 };
-/** Not in the list. */
+/** Not on the list. */
 export const Unknown: Story = { args: { status: 'unknown' } };

@@ -1,4 +1,4 @@
-// The choice of tokens in every state.
+// The choice of tokens, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CHOICE_FRAME, found, POPULAR, SAME_TICKS } from '../../../mocks/views/tokenPages.ts';
@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No token index is read. */
+/** No token index is configured. */
 export const Unread: Story = {};
-/** Nothing is sought yet. One stands on home already; of one it is not known how many hold it. */
+/** Before a search. One token is on home already; one has an unknown number of holders. */
 export const Popular: Story = {
   tags: ['main'],
   args: { ...CHOICE_FRAME, status: 'popular', found: POPULAR },
@@ -36,22 +36,22 @@ export const Popular: Story = {
     await expect(args.onShow).toHaveBeenCalledWith('drc-20:UNIX', false);
   },
 };
-/** A chain on which no token is known yet. */
+/** A chain without known tokens. */
 export const NothingPopular: Story = {
   args: { ...CHOICE_FRAME, status: 'popular', found: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Popular')).toBeNull();
   },
 };
-/** The same tick three times: told apart by protocol and id. */
+/** The same tick three times, distinguished by protocol and id. */
 export const SameTicks: Story = {
   args: { ...CHOICE_FRAME, status: 'found', sought: 'much', found: SAME_TICKS },
 };
-/** Entries that make no sense are left out. */
+/** Unreadable entries are left out. */
 export const LeftOut: Story = {
   args: { ...CHOICE_FRAME, status: 'found', sought: 'much', found: SAME_TICKS, leftOut: 12 },
 };
-/** One that only looks like the one that was meant. */
+/** A token that imitates another. */
 export const LookAlike: Story = {
   args: {
     ...CHOICE_FRAME,
@@ -60,13 +60,13 @@ export const LookAlike: Story = {
     found: [found(SUMMARIES.unix), found(SUMMARIES.fake, { lookAlike: SUMMARIES.unix })],
   },
 };
-/** Being asked. */
+/** The search is in progress. */
 export const Loading: Story = { args: { ...CHOICE_FRAME, status: 'loading', sought: 'car' } };
-/** Too few letters. */
+/** The search text is too short. */
 export const TooShort: Story = { args: { ...CHOICE_FRAME, status: 'too-short', sought: 'c', least: 2 } };
-/** Nobody knows it. */
+/** Not found. */
 export const None: Story = { args: { ...CHOICE_FRAME, status: 'none', sought: 'xyzzy' } };
-/** No index answers. */
+/** No index responds. */
 export const Failed: Story = {
   args: { ...CHOICE_FRAME, status: 'failed', sought: 'car', fault: new Fault('timeout', 'no answer') },
 };

@@ -1,4 +1,4 @@
-// One file in every state.
+// A file, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { file, SOME_FILES } from '../../../mocks/views/collectibles.ts';
@@ -27,13 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 const fileOf = (index: number) => SOME_FILES[index] ?? file(index);
 
-/** No index is read. */
+/** No index is configured. */
 export const Unread: Story = {};
-/** Being asked. */
+/** The file is being fetched. */
 export const Loading: Story = { args: { status: 'loading' } };
-/** Nobody answered. */
+/** No response. */
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('timeout', 'no answer') } };
-/** This account has no such one. */
+/** Not found in this account. */
 export const Missing: Story = { args: { status: 'missing' } };
 /** A picture. */
 export const Ready: Story = {
@@ -54,7 +54,7 @@ export const NoFiles: Story = {
     await expect(canvas.getByText(NO_FILES_MESSAGES.elsewhere)).toBeVisible();
   },
 };
-/** A page that asks for the recovery words: it can only be looked at. */
+/** A page that asks for the recovery words: it can only be viewed. */
 export const HostilePage: Story = {
   args: fileReady({ file: fileOf(1), content: { kind: 'ready', content: CONTENTS.hostilePage } }),
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const HostilePage: Story = {
     await expect(document.title).not.toBe('taken');
   },
 };
-/** A text under an Arabic name, saved. */
+/** A text with an Arabic name, saved. */
 export const TextSaved: Story = {
   args: fileReady({
     file: fileOf(2),
@@ -72,11 +72,11 @@ export const TextSaved: Story = {
     wasSaved: true,
   }),
 };
-/** A sound: named, not played. */
+/** A sound: its type is named, and it isn't played. */
 export const Sound: Story = {
   args: fileReady({ file: fileOf(4), content: { kind: 'ready', content: CONTENTS.sound } }),
 };
-/** More than is loaded for looking; an account that is only looked at. */
+/** Too large for a preview; a watch-only account. */
 export const TooLarge: Story = {
   args: fileReady({
     file: file(3, { size: 48_200_000, name: null, createdAtMs: null, mime: '' }),

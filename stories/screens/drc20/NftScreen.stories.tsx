@@ -1,4 +1,4 @@
-// One NFT in every state.
+// An NFT, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { INSCRIPTION, nft } from '../../../mocks/views/collectibles.ts';
@@ -22,17 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No index is read. */
+/** No index is configured. */
 export const Unread: Story = {};
-/** Being asked. */
+/** The NFT is being fetched. */
 export const Loading: Story = { args: { status: 'loading' } };
-/** Nobody answered. */
+/** No response. */
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('timeout', 'no answer') } };
-/** This account has no such one. */
+/** Not found in this account. */
 export const Missing: Story = { args: { status: 'missing' } };
-/** A picture of the ledger: frozen. */
+/** A picture in the ledger: frozen. */
 export const Ready: Story = { args: nftReady() };
-/** An inscription on a coin, by somebody who tried to take over the page. */
+/** An inscription on a coin that tries to take over the page. */
 export const HostileInscription: Story = {
   args: nftReady({
     nft: INSCRIPTION,
@@ -45,7 +45,7 @@ export const HostileInscription: Story = {
     await expect(document.title).not.toBe('taken');
   },
 };
-/** The gateway does not have what it looks like. */
+/** The gateway lost its content. */
 export const ContentGone: Story = {
   args: nftReady({
     nft: nft(3, { prompt: null, model: null, number: null, mime: null }),

@@ -1,4 +1,4 @@
-// Sending tokens and files in every state.
+// Sending tokens and files, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { breakdown, doge } from '../../../mocks/views/money.ts';
@@ -60,23 +60,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No token index is set up. */
+/** No token index is configured. */
 export const Unread: Story = { args: { status: 'unread' } };
-/** The token and the coins are being read. */
+/** The token and the coins are being fetched. */
 export const Loading: Story = { args: { status: 'loading' } };
-/** Neither could be read. */
+/** The token or the coins could not be fetched. */
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
-/** Nothing of it is held. */
+/** The account has none of it. */
 export const None: Story = { args: { status: 'none', tick: 'UNIX' } };
-/** No key signs here. */
+/** No key to sign with. */
 export const WatchOnly: Story = { args: { status: 'watch-only', account: ACCOUNTS.everyday } };
-/** Doginals can be looked at only. */
+/** Doginals can only be viewed. */
 export const Doginals: Story = { args: { status: 'not-yet', what: 'doginals' } };
 /** Nothing typed yet. */
 export const Empty: Story = { args: sendReady(emptyTokenForm()) };
 /** A complete draft with its whole cost. */
 export const Ready: Story = { args: { onReview: fn() } };
-/** Amounts are hidden on home: here what there is of it; what is typed is seen. */
+/** Amounts are hidden on home: the available amount is hidden here too; what is typed is visible. */
 export const Hidden: Story = {
   decorators: [
     (Shown) => (
@@ -89,7 +89,7 @@ export const Hidden: Story = {
     await expect(canvas.getByText(HIDDEN_MESSAGES.spendable)).toBeInTheDocument();
   },
 };
-/** Everything goes, of a token whose tick others have too. */
+/** The whole amount of a token whose tick others have too. */
 export const Max: Story = {
   args: sendReady(
     tokenForm({
@@ -98,7 +98,7 @@ export const Max: Story = {
     }),
   ),
 };
-/** An amount and a tick as long as they get. */
+/** The longest amount and tick. */
 export const HugeAndLong: Story = {
   args: sendReady(
     tokenForm({
@@ -117,7 +117,7 @@ export const File: Story = {
     }),
   ),
 };
-/** A file that nobody named. */
+/** A file without a name. */
 export const NamelessFile: Story = {
   args: sendReady(
     emptyTokenForm({
@@ -128,13 +128,13 @@ export const NamelessFile: Story = {
 };
 /** Five recipients. */
 export const BatchOfFive: Story = { args: sendReady(batchForm(5)) };
-/** A hundred: what nodes take at once leaves first. */
+/** A hundred: those that nodes accept at once are sent first. */
 export const BatchOfHundred: Story = {
   args: sendReady(batchForm(100, { warnings: [{ kind: 'waits-for-blocks', first: 12, rest: 88 }] })),
 };
-/** The draft was here before the app was closed. */
+/** The draft was restored after the app was closed. */
 export const DraftRestored: Story = { args: sendReady(batchForm(5, { isRestored: true })) };
-/** More than there is. */
+/** More than the account has. */
 export const NotEnoughTokens: Story = {
   args: sendReady(
     tokenForm({
@@ -166,7 +166,7 @@ export const NotEnoughDoge: Story = {
     }),
   ),
 };
-/** To the address that holds it. */
+/** To its own address. */
 export const ToOneself: Story = {
   args: sendReady(
     tokenForm({
@@ -193,7 +193,7 @@ export const TooManyDecimals: Story = {
     }),
   ),
 };
-/** No index answers: the last numbers are shown, and nothing is signed. */
+/** No index responds: the last figures are shown, and nothing can be signed. */
 export const IndexesDown: Story = {
   args: sendReady(
     tokenForm({
@@ -208,7 +208,7 @@ export const IndexesDown: Story = {
     }),
   ),
 };
-/** Two indexes say two things: the least can be sent. */
+/** Two indexes differ: the lower amount can be sent. */
 export const IndexesDiffer: Story = {
   args: sendReady(
     tokenForm({
@@ -227,7 +227,7 @@ export const IndexLags: Story = {
     }),
   ),
 };
-/** What has to be written is too long. */
+/** The data to write is too long. */
 export const ContentTooLong: Story = {
   args: sendReady(
     tokenForm({
@@ -238,13 +238,13 @@ export const ContentTooLong: Story = {
 };
 /** Previous transactions are fetched and hashed. */
 export const Preparing: Story = { args: sendPreparing({ kind: 'fetching', done: 3, total: 8 }) };
-/** The server told a wrong value: nothing is signed. */
+/** The server reported a wrong value: nothing is signed. */
 export const Rejected: Story = {
   args: sendReady(tokenForm(), {
     failure: { kind: 'token-bytes', problem: { kind: 'several-receivers', outputs: 3 } },
   }),
 };
-/** A list with lines that are not right yet. */
+/** A list with lines to correct. */
 export const List: Story = {
   args: { onList: fn(), ...sendReady(emptyTokenForm()) },
   play: async ({ args, canvas, userEvent }) => {

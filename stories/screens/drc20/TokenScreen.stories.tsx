@@ -1,4 +1,4 @@
-// One token in every state.
+// A token, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FRESHNESS } from '../../../mocks/views/money.ts';
@@ -30,17 +30,17 @@ type Story = StoryObj<typeof meta>;
 
 const fault = new Fault('timeout', 'no answer within 10000 ms');
 
-/** No token index is read; which token was asked for is all that is known. */
+/** No token index is configured; only the requested token's name is known. */
 export const Unread: Story = {};
-/** What was asked for is not written like a token. */
+/** The requested name is no valid token. */
 export const UnreadNameless: Story = { args: { tick: null } };
-/** Being asked. */
+/** The token is being fetched. */
 export const Loading: Story = { args: { status: 'loading' } };
-/** Nobody answered, and nothing was kept. */
+/** No response, and nothing is cached. */
 export const Failed: Story = { args: { status: 'failed', fault, reports: REPORTS.down } };
-/** No index knows it. */
+/** Unknown to every index. */
 export const Missing: Story = { args: { status: 'missing' } };
-/** Some of it is on its way out. */
+/** Part of it is being sent. */
 export const Ready: Story = {
   args: tokenReady(),
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Ready: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
-/** What its makers say: a text, a link, and one that is not opened. */
+/** The makers' description: a text, a link, and one that can't be opened. */
 export const MakersText: Story = {
   args: tokenReady(HELD.unix, {
     activities: { kind: 'known', activities: [] },
@@ -71,11 +71,11 @@ export const MakersText: Story = {
     await expect(canvas.queryByRole('button', { name: /evil/ })).toBeNull();
   },
 };
-/** Two indexes tell different amounts. */
+/** Two indexes report different amounts. */
 export const Differ: Story = { args: tokenReady(HELD.differ) };
-/** One index does not answer: what it said before still stands beside. */
+/** One index does not respond: its last amount is still shown. */
 export const OneSilent: Story = { args: tokenReady(HELD.oneSilent, { reports: REPORTS.oneSilent }) };
-/** No index answers: the old amount, dimmed, with its age; what else is known could not be read. */
+/** No index responds: the old amount, dimmed, with its age; nothing else could be fetched. */
 export const Down: Story = {
   args: tokenReady(HELD.cardi, {
     reports: REPORTS.down,
@@ -84,14 +84,14 @@ export const Down: Story = {
     activities: { kind: 'failed', fault },
   }),
 };
-/** Entries of its moves that make no sense are counted. */
+/** Unreadable transfers are counted. */
 export const MovesLeftOut: Story = {
   args: tokenReady(HELD.unix, { activities: { kind: 'known', activities: [], leftOut: 3 } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 entries of this index make no sense')).toBeVisible();
   },
 };
-/** What is held is not known: that is not nothing. */
+/** The balance is unknown, which is not zero. */
 export const UnknownBalance: Story = {
   args: tokenReady(HELD.unix, {
     stock: { kind: 'unknown', fault },
@@ -101,7 +101,7 @@ export const UnknownBalance: Story = {
     reports: REPORTS.oneSilent,
   }),
 };
-/** None of it is held; it was hidden. */
+/** The account has none of it; it was hidden. */
 export const NotHeld: Story = {
   args: tokenReady(HELD.pool, {
     stock: { kind: 'none' },
@@ -114,9 +114,9 @@ export const NotHeld: Story = {
     await expect(args.onShelve).toHaveBeenCalledWith(false);
   },
 };
-/** A meme-20 token: its id, for its tick is nobody's own. */
+/** A meme-20 token, with its id, since its tick is not unique. */
 export const Meme: Story = { args: tokenReady(HELD.arabic, { copied: 'failed' }) };
-/** Rides on coins: cannot be sent yet, and why. */
+/** On coins: can't be sent yet, with the reason. */
 export const Doginals: Story = {
   args: tokenReady(HELD.dogi, {
     hindrance: 'doginals',
@@ -125,22 +125,22 @@ export const Doginals: Story = {
     reports: REPORTS.agree,
   }),
 };
-/** Looks like another one. */
+/** Imitates another token. */
 export const LookAlike: Story = {
   args: tokenReady(HELD.fake, { lookAlike: SUMMARIES.unix, activities: { kind: 'known', activities: [] } }),
 };
-/** An account that is only looked at. */
+/** A watch-only account. */
 export const WatchOnly: Story = {
   args: tokenReady(HELD.unix, { hindrance: 'watched', activities: { kind: 'known', activities: [] } }),
 };
-/** As many digits as the ledger takes, under the longest name. */
+/** The longest amount and name. */
 export const Longest: Story = {
   args: tokenReady(
     { ...HELD.huge, summary: SUMMARIES.longest },
     { activities: { kind: 'known', activities: [] } },
   ),
 };
-/** Amounts are not shown. */
+/** Amounts are hidden. */
 export const Hidden: Story = { args: tokenReady(HELD.cardi, { isHidden: true }) };
 
 void ({ unread: Unread, loading: Loading, failed: Failed, missing: Missing, ready: Ready } satisfies Record<

@@ -1,4 +1,4 @@
-// The moves of tokens and files in every state.
+// Transfers of tokens and files, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FRESHNESS } from '../../../mocks/views/money.ts';
@@ -25,17 +25,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No token index is set up. */
+/** No token index is configured. */
 export const Unread: Story = { args: { status: 'unread' } };
-/** Being read for the first time. */
+/** Fetched for the first time. */
 export const Loading: Story = { args: { status: 'loading', nowMs: STORY_NOW_MS } };
-/** Nobody answered. */
+/** No response. */
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
-/** Nothing moved yet. */
+/** No transfers yet. */
 export const Empty: Story = { args: { status: 'empty' } };
-/** A move that makes no sense is left out. */
+/** An unreadable transfer is left out. */
 export const LeftOut: Story = { args: { ...ACTIVITIES, leftOut: 1 } };
-/** Each kind of move once; a press leads to its detail, or to that of several. */
+/** Each kind of transfer once; a press opens its detail, or that of a batch. */
 export const Ready: Story = {
   args: { onBatch: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Ready: Story = {
     await expect(args.onBatch).toHaveBeenCalled();
   },
 };
-/** One token, whose tick is as long as they get; older ones are missing. */
+/** A single token with the longest tick; older transfers are missing. */
 export const MissingOlder: Story = {
   args: {
     ...ACTIVITIES,
@@ -55,9 +55,9 @@ export const MissingOlder: Story = {
     rest: { kind: 'failed', fault: new Fault('timeout', 'no answer') },
   },
 };
-/** None of the chosen one. */
+/** No transfers of the chosen token. */
 export const NoneOfThese: Story = {
   args: { ...ACTIVITIES, rows: [], filter: ACTIVITIES.filters[1]?.key ?? null },
 };
-/** Amounts hidden, more on the way. */
+/** Amounts are hidden, and more is being loaded. */
 export const Hidden: Story = { args: { ...ACTIVITIES, isHidden: true, rest: { kind: 'loading' } } };

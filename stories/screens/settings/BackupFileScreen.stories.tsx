@@ -46,7 +46,7 @@ export const Idle: Story = {
     await expect(args.onMake).toHaveBeenCalledWith('much secret');
   },
 };
-/** A shared wallet needs more than this file, before it is made and after. */
+/** A shared wallet needs more than this file, which is said before and after creating it. */
 export const SharedWallet: Story = {
   args: { hasShared: true, walletNames: ['Everyday', 'Family'] },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Made: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
-/** Whether it arrived can't be known: nothing is called saved, the other ways stay, and the file can be opened as proof. */
+/** The app can't know whether it was saved: nothing claims so, the other ways stay, and the file can be opened to check it. */
 export const Saved: Story = {
   args: { ...MADE, delivery: 'started' },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,13 +82,13 @@ export const MadeWithSharedWallet: Story = {
   },
 };
 export const Shared: Story = { args: { ...MADE, delivery: 'shared' } };
-/** The file was opened again, and is the same. */
+/** The file was opened again, and is identical. */
 export const Confirmed: Story = { args: { ...MADE, delivery: 'started', check: 'same' } };
 export const OtherFile: Story = { args: { ...MADE, delivery: 'started', check: 'different' } };
 export const UnreadableFile: Story = { args: { ...MADE, delivery: 'started', check: 'unreadable' } };
 export const CannotShare: Story = { args: { ...MADE, canShare: false, delivery: 'started' } };
 export const Copied: Story = { args: { ...MADE, copied: 'copied' } };
-/** In a frame of Telegram's web clients: nothing is called started, and no file is there to be opened. */
+/** In a frame of Telegram's web clients: no download is claimed, and there is no file to open. */
 export const NoFiles: Story = {
   args: { ...MADE, canShare: false, copied: 'copied' },
   render: (args) => <BackupFileScreen {...args} onSave={undefined} />,

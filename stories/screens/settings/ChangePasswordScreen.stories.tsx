@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** Enter changes it once both are right; the password of today is gone from the page then. */
+/** Enter submits once both are valid; then the current password is gone from the page. */
 export const Filling: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'old harbour lamp');
@@ -38,7 +38,7 @@ export const TooWeak: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-/** Hidden from people around, it is typed twice. */
+/** A hidden password is typed twice. */
 export const Differs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide new password' }));
@@ -61,11 +61,11 @@ export const Throttled: Story = {
 export const Working: Story = { args: { status: 'working', stage: 'sealing' } };
 export const Verifying: Story = { args: { status: 'working', stage: 'verifying' } };
 export const Done: Story = { args: { status: 'done' } };
-/** The old password still opens it. */
+/** The old password still works. */
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded') },
 };
-/** Either of the two opens it. */
+/** One of the two passwords works. */
 export const Interrupted: Story = { args: { status: 'interrupted' } };
 
 /** Every status has its story. */

@@ -35,7 +35,7 @@ export const Typing: Story = {
     await expect(canvas.getByRole('button', { name: 'Check backup' })).toBeDisabled();
   },
 };
-/** Nothing was written down yet: the words come first. */
+/** The words were not written down yet, and have to be shown first. */
 export const NotWrittenDown: Story = {
   args: { onShowWords: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const NotWrittenDown: Story = {
     await expect(args.onShowWords).toHaveBeenCalledOnce();
   },
 };
-/** A whole phrase fills all places. */
+/** A whole phrase fills all fields. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('combobox');
@@ -61,7 +61,7 @@ export const Matches: Story = { args: { status: 'matches', atMs: STORY_NOW_MS } 
 export const MatchesArabicName: Story = {
   args: { status: 'matches', atMs: STORY_NOW_MS, walletName: 'محفظة العائلة' },
 };
-/** The phrase is right, and shared wallets need more than that. */
+/** The phrase is correct, but shared wallets need more. */
 export const MatchesBesideShared: Story = {
   args: { status: 'matches', atMs: STORY_NOW_MS, hasShared: true },
   play: async ({ canvas }) => {
@@ -69,25 +69,25 @@ export const MatchesBesideShared: Story = {
   },
 };
 export const Different: Story = { args: { status: 'different', difference: null } };
-/** A key in place of the words: what it is, and what is wanted. */
+/** A key instead of the words: what it is, and what is needed. */
 export const OtherKind: Story = {
   args: {
     ...{ kind: 'private-key', walletName: 'Paper from 2014' },
     ...{ status: 'different', difference: { kind: 'other-kind', typed: 'extended-key' } },
   },
 };
-/** Good words in a language that this wallet's are not in. */
+/** Valid words in a language other than this wallet's. */
 export const OtherLanguage: Story = {
   args: { status: 'different', difference: { kind: 'other-language', typed: 'spanish', kept: 'english' } },
 };
-/** Something else was pasted: it is named, and what is wanted. */
+/** Another kind of text was pasted: what it is, and what is needed. */
 export const BelongsElsewhere: Story = {
   args: { other: { kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This wallet’s backup is its recovery phrase.')).toBeVisible();
   },
 };
-/** Capitals and spaces of the passphrase count too. */
+/** Capitals and spaces of the passphrase matter, too. */
 export const DifferentWithPassphrase: Story = {
   args: { status: 'different', difference: null, kind: 'words-and-passphrase' },
 };
@@ -97,7 +97,7 @@ export const Unreadable: Story = {
     problem: { kind: 'phrase', problem: { kind: 'bad-checksum', swaps: [] } },
   },
 };
-/** Two words that changed places are found, and put right with one press. */
+/** Two swapped words are found, and corrected by a press. */
 export const Swapped: Story = {
   args: {
     status: 'unreadable',
@@ -112,7 +112,7 @@ export const Swapped: Story = {
     await expect(args.onClear).toHaveBeenCalled();
   },
 };
-/** A word that no list has is told at once, with the one that was meant. */
+/** An unknown word is reported at once, with a suggestion. */
 export const Mistyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Word 1' }));
@@ -132,7 +132,7 @@ export const Key: Story = {
     await expect(args.onCheck).toHaveBeenCalledWith({ kind: 'private-key', text });
   },
 };
-/** A copy that is encrypted has a passphrase of its own. */
+/** An encrypted copy has its own passphrase. */
 export const EncryptedKey: Story = {
   args: { kind: 'private-key', walletName: 'Paper from 2014' },
   play: async ({ args, canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const Failed: Story = {
 export const WatchOnly: Story = {
   args: { status: 'watch-only', kind: 'watched-address', walletName: 'Cold storage' },
 };
-/** No phrase to check: what it needs is on its own page. */
+/** There is no phrase to check; its own page says what is needed. */
 export const SharedWallet: Story = {
   args: { status: 'watch-only', kind: 'multisig', walletName: 'Family', hasShared: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-// Contacts in every state.
+// Contacts, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
@@ -59,7 +59,7 @@ const many = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 export const Ready: Story = {};
-/** Names out of a file stand apart, until they are given anew. */
+/** Names from a file are separate until the user confirms them. */
 export const NamedByFile: Story = {
   args: {
     ...READY,
@@ -70,7 +70,7 @@ export const NamedByFile: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(RECIPIENT_MESSAGES.fromFile)),
 };
 export const Empty: Story = { args: { ...NONE, status: 'empty' } };
-/** Thirty: a search comes with them. */
+/** Thirty, with a search field. */
 export const Many: Story = { args: { ...READY, contacts: many } };
 /** Found by part of a name. */
 export const Searching: Story = {
@@ -87,9 +87,9 @@ export const NothingFound: Story = {
     await expect(canvas.getByText(MESSAGES.noneFound)).toBeVisible();
   },
 };
-/** No more fit. */
+/** The maximum number. */
 export const Full: Story = { args: { ...READY, isFull: true } };
-/** What can be done with one, over its whole address. */
+/** The actions for a contact, with its whole address. */
 export const Menu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Moon Coffee/ }));
@@ -98,7 +98,7 @@ export const Menu: Story = {
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };
-/** Removed a moment ago, with the way back. */
+/** Just removed, with an undo button. */
 export const Removed: Story = {
   args: { ...READY, removed: 'Exchange' },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Removed: Story = {
     await expect(args.onUndo).toHaveBeenCalled();
   },
 };
-/** A new one, complete. */
+/** A new contact, complete. */
 export const Adding: Story = { args: { ...READY, draft: draft() } };
 /** Nothing typed yet. */
 export const AddingBlank: Story = {
@@ -118,7 +118,7 @@ export const AddingBlank: Story = {
     }),
   },
 };
-/** An address of another chain is rejected by name. */
+/** An address of another chain is rejected, with the chain's name. */
 export const OtherNetwork: Story = {
   args: {
     ...READY,
@@ -130,13 +130,13 @@ export const OtherNetwork: Story = {
 };
 /** The address has a name already. */
 export const Duplicate: Story = { args: { ...READY, draft: draft({ called: 'Kraken' }) } };
-/** The name is another contact's too. */
+/** Another contact has the same name. */
 export const NameTaken: Story = { args: { ...READY, draft: draft({ isTaken: true }) } };
-/** One of our own accounts needs no contact. */
+/** An own account needs no contact. */
 export const OwnAccount: Story = {
   args: { ...READY, draft: draft({ own: 'Savings', canSave: false }) },
 };
-/** The picture held no code. */
+/** The picture contained no code. */
 export const NoCode: Story = {
   args: {
     ...READY,

@@ -78,7 +78,7 @@ const goOn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Asking: Story = {};
 export const OtherNetworksStay: Story = { args: { otherNetworks: ['testnet', 'regtest'] } };
 export const AllBackedUp: Story = { args: { wallets: WALLETS.slice(0, 1) } };
-/** A shared wallet comes back by its description alone, which is nowhere else yet. */
+/** A shared wallet can only be restored from its descriptor, which is nowhere else yet. */
 export const SharedWallet: Story = {
   args: { wallets: [...WALLETS.slice(0, 1), SHARED] },
   play: async ({ canvas }) => {
@@ -93,11 +93,11 @@ export const SharedWalletKept: Story = {
     await expect(canvas.queryByText(MESSAGES.dangerTitle)).toBeNull();
   },
 };
-/** Reached from the lock: nothing can be backed up any more. */
+/** Opened from the lock screen: a backup is no longer possible. */
 export const Forgotten: Story = { args: { isForgotten: true, onBackupFile: null } };
-/** The saved state was lost too. */
+/** The saved state is lost, too. */
 export const NoNames: Story = { args: { isForgotten: true, wallets: [], onBackupFile: null } };
-/** Nothing happens before the word is there, and Enter is not enough. */
+/** Disabled until the word is typed, and Enter is not enough. */
 export const Typing: Story = {
   play: async (context) => {
     await goOn(context);
@@ -118,7 +118,7 @@ export const Deletes: Story = {
   },
 };
 export const Working: Story = { args: { status: 'working' } };
-/** Half of it is gone: pressed again until all is. */
+/** Half of it is deleted: a press continues. */
 export const HalfDone: Story = {
   args: { status: 'failed', fault: new Fault('storage-blocked', 'the database does not close') },
 };

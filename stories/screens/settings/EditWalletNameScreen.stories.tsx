@@ -1,4 +1,4 @@
-// Renaming: wallet.
+// Renaming a wallet.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EditWalletNameScreen } from '../../../src/screens/settings/EditWalletName/EditWalletNameScreen.tsx';
 import { NAME_ARGS, NAME_STATES } from '../../support/nameForm.ts';
@@ -13,13 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter saves. */
 export const Changed: Story = NAME_STATES.changed;
-/** As it is already: there is nothing to save. */
+/** The name is unchanged, so there is nothing to save. */
 export const Unchanged: Story = NAME_STATES.unchanged;
 export const Empty: Story = NAME_STATES.empty;
 export const TooLong: Story = NAME_STATES.tooLong;
-/** Another one is called so too: allowed, and said. */
+/** Another wallet has the same name: allowed, with a remark. */
 export const Taken: Story = NAME_STATES.taken;
-/** From right to left. */
+/** Right-to-left. */
 export const ArabicName: Story = NAME_STATES.arabicName;
-/** Counted as a person counts: a family is one. */
+/** A family emoji counts as one character. */
 export const Emoji: Story = NAME_STATES.emoji;

@@ -56,7 +56,7 @@ export const Working: Story = {
 export const WorkingAtFirst: Story = { args: { status: 'working', done: 0, total: 0 } };
 export const Made: Story = { args: MADE };
 export const MadeInParts: Story = { args: { ...MADE, rows: 5_000, leftOut: 2_312, unpriced: 40 } };
-/** Rows that the server counts, and that make no sense. */
+/** The server's count includes unreadable rows. */
 export const MadeIncomplete: Story = { args: { ...MADE, gap: { missing: 3, isOff: false } } };
 export const Saved: Story = { args: { ...MADE, delivery: 'started' } };
 export const Shared: Story = { args: { ...MADE, delivery: 'shared' } };

@@ -9,7 +9,7 @@ import {
 import type { RevealedWords } from '../../../src/screens/settings/ExportMnemonics/HeldWords.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
-/** Not a phrase: its checksum is wrong on purpose. */
+/** An invalid phrase: its checksum is wrong on purpose. */
 const TWELVE = 'ostrich velvet orbit kettle harbour lamp window seven green amber tiger zebra'.split(' ');
 
 const words = (passphrase = '', list = TWELVE): RevealedWords => ({ kind: 'words', words: list, passphrase });
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const OPEN = { status: 'open', hasPassphrase: false, hdPath: "m/44'/3'/0'/0" } as const;
 
-/** The password first, whatever the session says. */
+/** The password is always needed, even in an unlocked session. */
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your password'), 'velvet harbour{Enter}');
@@ -48,7 +48,7 @@ export const Throttled: Story = {
   args: { status: 'throttled', untilMs: STORY_NOW_MS + 30_000, nowMs: STORY_NOW_MS },
 };
 export const Opening: Story = { args: { status: 'opening', stage: null } };
-/** No word is in the page. */
+/** No word is in the document. */
 export const Covered: Story = {
   args: OPEN,
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Covered: Story = {
     await expect(canvas.queryByRole('button', { name: /copy/i })).toBeNull();
   },
 };
-/** On show as long as the finger stays. */
+/** Shown while the finger is down. */
 export const Shown: Story = {
   tags: ['main'],
   args: OPEN,
@@ -75,7 +75,7 @@ export const Released: Story = {
     await expect(canvas.queryByText('ostrich')).toBeNull();
   },
 };
-/** The words come only after the finger was lifted: they stay away. */
+/** The words arrive after the finger was lifted: they are not shown. */
 export const ReleasedTooEarly: Story = {
   args: { ...OPEN, reveal: () => new Promise((resolve) => setTimeout(() => resolve(words()), 50)) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const ShownByKey: Story = {
     await expect(canvas.queryByText('ostrich')).toBeNull();
   },
 };
-/** For those who cannot hold. */
+/** For users who can't hold a button. */
 export const ShownForAWhile: Story = {
   args: OPEN,
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const HiddenAgain: Story = {
   },
 };
 let reportHidden = () => {};
-/** The host was minimised. */
+/** The host was minimized. */
 export const HiddenWithTheApp: Story = {
   args: {
     ...OPEN,
@@ -144,7 +144,7 @@ export const TwentyFourShown: Story = {
     await expect(await canvas.findAllByText('ostrich')).toHaveLength(2);
   },
 };
-/** The words alone would open another wallet. */
+/** The words alone would open a different wallet. */
 export const PassphraseCovered: Story = { args: { ...OPEN, hasPassphrase: true } };
 export const PassphraseShown: Story = {
   args: { ...OPEN, hasPassphrase: true, reveal: async () => words('Lamp post  №7') },
@@ -153,7 +153,7 @@ export const PassphraseShown: Story = {
     await expect(await canvas.findByText(/Lamp post/)).toBeVisible();
   },
 };
-/** The wallet came in as an extended key. */
+/** The wallet was imported from an extended key. */
 export const ExtendedKeyShown: Story = {
   args: {
     ...OPEN,
@@ -172,9 +172,9 @@ export const Unreachable: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
-/** The leave to show them ended. */
+/** The permission to show them expired. */
 export const Gone: Story = { args: { status: 'gone' } };
-/** A wallet of a single key. */
+/** A wallet with a single key. */
 export const NotExportable: Story = { args: { status: 'not-exportable', walletName: 'Paper from 2014' } };
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('corrupt', 'the record does not open') },

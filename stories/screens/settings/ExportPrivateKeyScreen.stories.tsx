@@ -8,7 +8,7 @@ import {
 } from '../../../src/screens/settings/ExportPrivateKey/ExportPrivateKeyScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
-/** As long as a key, and not one. */
+/** As long as a key, but invalid. */
 const KEY = 'QNotAKeyNotAKeyNotAKeyNotAKeyNotAKeyNotAKeyNotAKeyNo';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Throttled: Story = {
   args: { status: 'throttled', untilMs: STORY_NOW_MS + 300_000, nowMs: STORY_NOW_MS },
 };
 export const Opening: Story = { args: { status: 'opening', stage: null } };
-/** Neither the key nor a way to copy it is in the page. */
+/** Neither the key nor a copy button is in the document. */
 export const Covered: Story = {
   args: { status: 'open' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Shown: Story = {
     await expect(await canvas.findByText(KEY)).toBeVisible();
   },
 };
-/** A code takes a hold of its own. */
+/** The code has to be held separately. */
 export const CodeCovered: Story = {
   args: { status: 'open' },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const CodeShown: Story = {
 };
 export const LongName: Story = { args: { status: 'open', account: ACCOUNTS.long } };
 export const Gone: Story = { args: { status: 'gone' } };
-/** The address is only watched. */
+/** A watch-only address. */
 export const NotExportable: Story = { args: { status: 'not-exportable' } };
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped') },

@@ -57,11 +57,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A backup file was opened as labels. */
+/** A backup file was opened instead of labels. */
 export const BelongsElsewhere: Story = {
   args: { ...IDLE, other: { kind: 'other-text', given: { kind: 'backup' }, onWay: fn() } },
 };
-/** A coin is freed by a press of the person alone. */
+/** Coins are only unfrozen by a press. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.make }));
@@ -71,7 +71,7 @@ export const Idle: Story = {
     await expect(args.onUnfreeze).toHaveBeenCalledWith({ txid: storyTxid(3), vout: 0 });
   },
 };
-/** Nothing has a name yet: there is nothing to export. */
+/** No names yet: there is nothing to export. */
 export const IdleNothing: Story = {
   args: { ...IDLE, known: { names: 0, notes: 0, frozen: 0 }, frozen: [] },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const IdleTooManyLines: Story = {
 };
 export const IdleUnreadable: Story = { args: { ...IDLE, problem: { kind: 'unreadable' } } };
 export const Reading: Story = { args: { status: 'reading' } };
-/** What may mislead stays out unless it is chosen, what differs too. */
+/** Suspicious and conflicting changes are left out unless chosen. */
 export const Preview: Story = {
   tags: ['main'],
   args: PREVIEW,
@@ -110,7 +110,7 @@ export const Preview: Story = {
     await expect(args.onMerge).toHaveBeenCalled();
   },
 };
-/** A file that would freeze everything: nothing is frozen unless it is chosen. */
+/** A file that would freeze all coins: none is frozen unless chosen. */
 export const PreviewCoinsOnly: Story = {
   args: { ...PREVIEW, changes: Array.from({ length: 12 }, (_, index) => coinChange(20 + index)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const PreviewCoinsOnly: Story = {
     await expect(args.onChooseAll).toHaveBeenCalledWith('coins', true);
   },
 };
-/** What stays out is said, line by line. */
+/** Rejected lines are listed. */
 export const PreviewWithBadLines: Story = {
   args: {
     ...PREVIEW,

@@ -134,7 +134,7 @@ const opensAdding: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
   await screen.findByRole('dialog', { name: MESSAGES.add });
 };
 
-/** What is wrong stands under what was typed. */
+/** The problem is shown below the field. */
 const opensRefused =
   (problem: Parameters<typeof describeAddProblem>[0], address: string): NonNullable<Story['play']> =>
   async (context) => {
@@ -148,7 +148,7 @@ const opensRefused =
 
 export const Ready: Story = {};
 export const Asking: Story = { args: { servers: [{ ...GOOD, health: { kind: 'asking' } }] } };
-/** One is up to date, one lags, one is silent, and one is asked for what is looked at. */
+/** One is up to date, one lags, one doesn't respond, and one serves content. */
 export const Indexes: Story = { args: { servers: [GOOD], indexes: INDEXES } };
 export const OwnList: Story = { args: { servers: [SILENT, GOOD, WRONG], isOwnList: true } };
 export const Testnet: Story = { args: { network: 'testnet' } };
@@ -162,7 +162,7 @@ export const ChoosingNetwork: Story = {
     await expect(await screen.findByRole('radio', { name: /Regtest/ })).toBeDisabled();
   },
 };
-/** Nothing happens before a second press. */
+/** Confirmation before leaving. */
 export const Leaving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(MESSAGES.network) }));
@@ -184,7 +184,7 @@ export const SecondServer: Story = {
     await screen.findByRole('button', { name: MESSAGES.askFirst });
   },
 };
-/** Its answers to requests can't be read here, as a Blockbook at another host leaves it. */
+/** Its HTTP responses can't be read here, as with a default Blockbook on another host. */
 export const LiveOnly: Story = { args: { servers: [GOOD, LIVE_ONLY], isOwnList: true } };
 export const LiveOnlyOpened: Story = {
   args: { servers: [GOOD, LIVE_ONLY], isOwnList: true },
@@ -193,7 +193,7 @@ export const LiveOnlyOpened: Story = {
     await screen.findByText(MESSAGES.liveOnlyText);
   },
 };
-/** It sent far more than anybody asked for: its row and its sheet say why it was left. */
+/** It sent far more than was requested: its row and its sheet say why it was disconnected. */
 export const Flooded: Story = {
   args: { servers: [{ ...GOOD, usage: { ...USAGE, hasFlooded: true, bytes: 9_812_400 } }, LATE] },
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +201,7 @@ export const Flooded: Story = {
     await screen.findByText(MESSAGES.floodedText);
   },
 };
-/** It turned requests down, and Kennel leaves it alone for a while. */
+/** It rejected requests, so Kennel pauses for a while. */
 export const SlowedDown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /atomic/ }));

@@ -63,9 +63,9 @@ export const ChoosingNumbers: Story = {
     await expect(await screen.findByRole('radio', { name: /Same as the language/ })).toBeChecked();
   },
 };
-/** Numbers as French writes them, since nobody chose otherwise. */
+/** Numbers in French format, the default for that language. */
 export const NumbersOfLanguage: Story = {
   args: { language: 'fr', currency: 'eur', price: price('eur', 180_000n) },
 };
-/** Nobody is asked for prices. */
+/** Prices are never fetched. */
 export const Cold: Story = { args: { price: 'never' } };

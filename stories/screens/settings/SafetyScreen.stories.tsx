@@ -1,4 +1,4 @@
-// Safety in every state.
+// Safety steps, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SafetyScreen, type SafetyStep } from '../../../src/screens/settings/Safety/SafetyScreen.tsx';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { status: 'loading' } };
 /** A new wallet. */
 export const NothingDone: Story = { args: { steps: first(0) } };
-/** What is open leads to where it is done; what is done leads nowhere. */
+/** Open steps lead to their screens; finished ones lead nowhere. */
 export const HalfDone: Story = {
   tags: ['main'],
   play: async ({ args, canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const HalfDone: Story = {
     await expect(canvas.queryByRole('button', { name: /Check backup/ })).not.toBeInTheDocument();
   },
 };
-/** A shared wallet is here: its description is kept elsewhere too, or not yet. */
+/** With a shared wallet, whose descriptor is backed up or not yet. */
 export const SharedWallet: Story = {
   args: { steps: [...first(2).slice(0, 2), { name: 'shared', isDone: false }, ...first(0).slice(2)] },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,5 +40,5 @@ export const SharedWalletKept: Story = {
 };
 export const AlmostDone: Story = { args: { steps: first(3) } };
 export const AllDone: Story = { args: { steps: first(4) } };
-/** A device without a lock, in a wallet that never sends: only what can be done is counted. */
+/** A device without a lock, in a wallet that never sends: only possible steps are counted. */
 export const Cold: Story = { args: { steps: first(1).slice(0, 2) } };

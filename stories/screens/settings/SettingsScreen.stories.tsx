@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every row leads where it says. */
+/** Every row opens its screen. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Change password/ }));
@@ -66,7 +66,7 @@ export const Ready: Story = {
     await expect(args.onStay).toHaveBeenCalledWith(true);
   },
 };
-/** Every payment is confirmed by password; only the password changes that. */
+/** Every payment needs the password; changing that needs it, too. */
 export const SecondConfirmationChosen: Story = {
   args: { secondConfirmation: { kind: 'always' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,14 +78,14 @@ export const SecondConfirmationChosen: Story = {
     await expect(args.onSecondConfirmation).toHaveBeenCalledWith({ kind: 'never' }, 'much secret');
   },
 };
-/** The choice, with the one that holds. */
+/** The options, with the current one marked. */
 export const SecondConfirmationChoices: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Confirm payments/ }));
     await screen.findByRole('dialog', { name: 'Confirm payments' });
   },
 };
-/** The password that was typed to change it is wrong. */
+/** A wrong password was typed for the change. */
 export const SecondConfirmationWrongPassword: Story = {
   args: { enrolment: { status: 'wrong', freeTriesLeft: 3 } },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const OneKey: Story = {
 export const ExtendedKey: Story = {
   args: { wallet: { name: 'Office', kind: 'extended-key', checkedAtMs: null } },
 };
-/** A wallet that is only watched has nothing to back up or to show. */
+/** A watch-only wallet has nothing to back up or to show. */
 export const WatchOnly: Story = {
   args: { wallet: { name: 'Cold storage', kind: 'watched-address', checkedAtMs: null } },
 };
@@ -114,7 +114,7 @@ export const ArabicAndLongNames: Story = {
     account: { ...ACCOUNTS.everyday, name: 'Rainy day money for the house by the lake' },
   },
 };
-/** The device has no safe place for a second key. */
+/** The device has no secure storage for a second key. */
 export const StayIsShort: Story = { args: { isRememberShort: true, staysUnlocked: true } };
 export const BiometryOn: Story = {
   args: { biometry: { level: 'on', sensor: 'face' } },
@@ -134,7 +134,7 @@ export const BiometryDenied: Story = {
 export const BiometryChanged: Story = { args: { biometry: { level: 'changed', sensor: 'finger' } } };
 export const BiometryUnknown: Story = { args: { biometry: { level: 'unknown', sensor: 'unknown' } } };
 
-/** One of four, at once. */
+/** One of four options, applied at once. */
 export const ChoosingAutoLock: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Auto-lock/ }));
@@ -149,7 +149,7 @@ const enrolling: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Unlock with fingerprint' }));
   await screen.findByRole('dialog', { name: 'Turn on quick unlock' });
 };
-/** The password comes first. */
+/** The password is needed first. */
 export const Enrolling: Story = {
   play: async (context) => {
     await enrolling(context);
@@ -177,7 +177,7 @@ export const EnrollingFailed: Story = {
   args: { enrolment: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded') } },
   play: enrolling,
 };
-/** A cold wallet: no servers, no history, no price, nothing to be told of. */
+/** A cold wallet: no servers, no history, no price, no notifications. */
 export const Cold: Story = {
   args: { network: null, secondConfirmation: null, preferences: { language: 'en', currency: null } },
   play: async ({ canvas }) =>
@@ -186,7 +186,7 @@ export const Cold: Story = {
 
 /** Every status has its story. */
 export const coverage = { ready: Ready } satisfies Record<SettingsView['status'], Story>;
-/** The messenger can put Kennel among the device's apps. */
+/** The messenger can add Kennel to the device's home screen. */
 export const HomeScreenOffered: Story = {
   args: { homeScreen: 'offered' },
   play: async ({ args, canvas, userEvent }) => {
@@ -195,7 +195,7 @@ export const HomeScreenOffered: Story = {
   },
 };
 export const OnHomeScreen: Story = { args: { homeScreen: 'added' } };
-/** In a browser: a passkey, and notices of payments that the person may turn on. */
+/** In a browser: a passkey, and optional notifications of payments. */
 export const InABrowser: Story = {
   args: { biometry: { level: 'on', sensor: 'passkey' }, paymentNotices: 'off', homeScreen: 'offered' },
   play: async ({ args, canvas, userEvent }) => {
@@ -203,5 +203,5 @@ export const InABrowser: Story = {
     await expect(args.onPaymentNotices).toHaveBeenCalledWith(true);
   },
 };
-/** The browser was told no, and only its own settings change that. */
+/** Notifications were denied, and only the browser's own settings can change that. */
 export const NoticesDenied: Story = { args: { paymentNotices: 'denied' } };

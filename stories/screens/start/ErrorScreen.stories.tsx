@@ -31,9 +31,9 @@ export const ReportOpen: Story = {
   },
 };
 export const ReportCopied: Story = { args: { isCopied: true } };
-/** A lazy part did not load. */
+/** A lazy part failed to load. */
 export const PartMissing: Story = { args: { status: 'part-missing' } };
-/** The host's own configuration is wrong: the report says in which field. */
+/** The host's configuration is invalid: the report names the field. */
 export const Misconfigured: Story = {
   args: {
     status: 'misconfigured',
@@ -45,7 +45,7 @@ export const Misconfigured: Story = {
     await userEvent.click(canvas.getByText('Technical details'));
   },
 };
-/** Telegram launched the app, and doesn't say for whom in a way that can be read. */
+/** Telegram launched the app, but its user data is unreadable. */
 export const LaunchUnreadable: Story = {
   args: { status: 'launch-unreadable', report: "Kennel 0.1.0 · Telegram's launch: user" },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-// What stands around the wallet while it is practised, at every step.
+// The frame around the wallet during the lesson, at every step.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LessonFrame } from '../../../mocks/practice/LessonFrame.tsx';
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Make: Story = {};
-/** The banner and the step stay in sight while the wallet is used. */
+/** The banner and the step stay visible while the wallet is used. */
 export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,9 +41,9 @@ export const Receive: Story = {
 export const Send: Story = { args: { step: 'send', learnt: 'receive' } };
 export const Alike: Story = { args: { step: 'alike', learnt: 'send' } };
 export const Backup: Story = { args: { step: 'backup', learnt: 'alike' } };
-/** The look-alike was paid after all. */
+/** The look-alike address was paid. */
 export const AlikePaid: Story = { args: { step: 'backup', learnt: 'alike', isAlikePaid: true } };
 export const Lost: Story = { args: { step: 'lost', learnt: 'backup' } };
-/** The new phone is on. */
+/** The new phone is set up. */
 export const NewPhone: Story = { args: { step: 'lost', learnt: 'backup', isLost: true } };
 export const Finished: Story = { args: { step: null, learnt: 'lost', isLost: true } };

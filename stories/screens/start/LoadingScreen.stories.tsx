@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The product's name; breathes, and stands still under reduced motion. */
+/** The product's name; pulses, static under reduced motion. */
 export const Starting: Story = { args: { status: 'starting' } };
 export const Slow: Story = { args: { status: 'slow' } };
 

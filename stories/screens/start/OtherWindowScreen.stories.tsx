@@ -12,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another window has the wallet, or took it from this one. */
+/** Another window has the wallet, or took it over. */
 export const Taken: Story = {};
-/** The other window finishes, three seconds at most. */
+/** The other window finishes, within three seconds. */
 export const TakingOver: Story = { args: { status: 'taking-over' } };
 
 /** Every status has its story. */

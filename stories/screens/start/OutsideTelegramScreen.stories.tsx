@@ -10,11 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The build knows its bot. */
+/** The build has its bot configured. */
 export const Outside: Story = { args: { status: 'outside', botUrl: 'https://t.me/example_bot/wallet' } };
-/** The build does not know it: words instead of a link. */
+/** No bot is configured: a text instead of a link. */
 export const WithoutLink: Story = { args: { status: 'outside', botUrl: null } };
-/** Telegram, around a cold wallet. */
+/** A cold wallet opened in Telegram. */
 export const Cold: Story = { args: { status: 'cold' } };
 
 /** No WebAssembly or no workers, as in Lockdown Mode. */

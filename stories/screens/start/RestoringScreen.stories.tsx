@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Some hosts lose what a page keeps at every start: their copy is asked for first. */
+/** Some hosts lose the page's storage at every start: their copy is requested first. */
 export const Searching: Story = { args: { status: 'searching' } };
 export const Slow: Story = { args: { status: 'slow' } };
 

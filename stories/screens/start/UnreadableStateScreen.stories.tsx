@@ -24,22 +24,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Damaged, or not decipherable. */
+/** Damaged, or not decryptable. */
 export const Unreadable: Story = {};
 /** Restoring took longer than 5000 ms (Spec §9). */
 export const TooSlow: Story = { args: { fault: new Fault('timeout', 'not read within 5000 ms') } };
 export const StorageBlocked: Story = { args: { fault: new Fault('storage-blocked', 'SecurityError') } };
 export const Retrying: Story = { args: { status: 'retrying' } };
 export const Exported: Story = { args: { status: 'exported' } };
-/** In a frame of Telegram's web clients no file can be saved: it is copied. */
+/** In a frame of Telegram's web clients no file can be saved, so it is copied. */
 export const CopiedOnly: Story = { args: { isCopiedOnly: true } };
 export const Copied: Story = { args: { isCopiedOnly: true, status: 'copied' } };
 export const NotCopied: Story = { args: { isCopiedOnly: true, status: 'not-copied' } };
-/** A chosen file is read, or the damaged data put aside. */
+/** A chosen file is being read, or the damaged data set aside. */
 export const Working: Story = { args: { status: 'working' } };
 export const NotACopy: Story = { args: { status: 'not-a-copy' } };
 export const NotWritten: Story = { args: { status: 'not-written' } };
-/** What is missing without it is said before. */
+/** The consequences are shown first. */
 export const Leaving: Story = { args: { status: 'leaving' } };
 
 /** Every status has its story. */

@@ -12,17 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What anybody sees first. */
+/** The first screen of a new user. */
 export const FirstRun: Story = { args: { status: 'first-run' } };
-/** Opened by a link that asks for something. */
+/** Opened by a link with a request. */
 export const RequestWaits: Story = { args: { status: 'request-waits' } };
-/** Private mode, for example: a wallet made here would be lost. */
+/** For example in private mode: a wallet created here would be lost. */
 export const StorageBlocked: Story = { args: { status: 'storage-blocked' } };
-/** What is kept here may be gone the next time: words on paper come first. */
+/** Storage may be lost before the next start, so the words have to be written down first. */
 export const StorageNotKept: Story = { args: { status: 'storage-not-kept' } };
-/** Pressed before the rest of the app was here. */
+/** Pressed before the rest of the app was loaded. */
 export const BeingOpened: Story = { args: { status: 'first-run', pressed: 'create' } };
-/** The same, by the quietest way. */
+/** The same, by the least prominent button. */
 export const BackupBeingOpened: Story = { args: { status: 'first-run', pressed: 'open-backup' } };
 
 /** Every status has its story. */

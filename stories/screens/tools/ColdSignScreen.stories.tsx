@@ -1,4 +1,4 @@
-// Signing between two phones by codes, in every state of either.
+// Signing between two phones by codes, in every state of both.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The phone with the keys, before a request. */
+/** The signing phone, before a request. */
 export const Waiting: Story = {};
 export const SomeParts: Story = {
   args: { ...COLLECTING, progress: { received: 3, total: 12, isMixed: false } },
@@ -82,7 +82,7 @@ export const OtherKind: Story = {
     failure: { kind: 'message', problem: { kind: 'other-kind', type: 'crypto-account' } },
   },
 };
-/** A code of something else that Kennel knows. */
+/** A code for another screen. */
 export const BelongsElsewhere: Story = {
   args: {
     ...{ ...COLLECTING, role: 'watcher' },
@@ -157,7 +157,7 @@ export const ReviewToSelf: Story = {
     },
   },
 };
-/** 99 DOGE of fee on 1 DOGE: signed after it was agreed to, and not before. */
+/** 99 DOGE of fee on 1 DOGE: can only be signed after agreeing. */
 export const HighFee: Story = {
   args: { ...REVIEW, summary: DEAR },
   play: async ({ args, canvas, userEvent }) => {
@@ -172,11 +172,11 @@ export const HighFeeAgreed: Story = {
     await expect(canvas.getByRole('button', { name: MESSAGES.sign })).toBeEnabled();
   },
 };
-/** Signed today, sent by somebody in years. */
+/** Signed today, but valid only in some years. */
 export const LockedUntilDay: Story = {
   args: { ...REVIEW, summary: { ...SUMMARY, warnings: [LOCKED_UNTIL_2029] } },
 };
-/** A phone that is never online knows no newest block. */
+/** An offline phone doesn't know the newest block. */
 export const LockedUntilBlock: Story = {
   args: {
     ...REVIEW,
@@ -186,15 +186,15 @@ export const LockedUntilBlock: Story = {
     },
   },
 };
-/** Another wallet on this phone signed a request for the same recipient: both may go through. */
+/** Another wallet on this phone signed a request for the same recipient: both may confirm. */
 export const SignedElsewhere: Story = {
   args: { ...REVIEW, summary: { ...SUMMARY, warnings: [SIGNED_ELSEWHERE] } },
 };
-/** It spends a coin of a request that this phone signed before. */
+/** It spends a coin of an earlier request signed by this phone. */
 export const EndsEarlier: Story = {
   args: { ...REVIEW, summary: { ...SUMMARY, warnings: [ENDS_EARLIER] } },
 };
-/** A labels file gave it a name, and nobody has said that it is true. */
+/** A labels file named the recipient, and the user has not confirmed the name. */
 export const NamedByFile: Story = {
   args: {
     ...REVIEW,
@@ -225,11 +225,11 @@ export const LookAlike: Story = {
     await expect(args.onAgree).toHaveBeenCalledWith('look-alike', true);
   },
 };
-/** A request made of a cosigner's payment and a coin of one's own. */
+/** A request that combines a cosigner's payment with a coin of our own. */
 export const SeveralWallets: Story = {
   args: { status: 'refused', problem: { kind: 'several-wallets' } },
 };
-/** The vault asks for what was not agreed to. */
+/** The vault requires an agreement that is missing. */
 export const NotAgreed: Story = {
   args: {
     ...REVIEW,
@@ -245,7 +245,7 @@ export const NotSigned: Story = {
     failure: { kind: 'fault', fault: new Fault('worker-failed', 'gone') },
   },
 };
-/** Our part is done. */
+/** Signed by this phone. */
 export const SignedByUs: Story = {
   args: { status: 'showing', role: 'signer', summary: SUMMARY, row: codeRow(1_900) },
   play: async ({ args, canvas, userEvent }) => {
@@ -253,7 +253,7 @@ export const SignedByUs: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
-/** The phone that watches, with what it asks for. */
+/** The watching phone, with its request. */
 export const Request: Story = {
   args: { status: 'showing', role: 'watcher', summary: SUMMARY, row: codeRow(1_600) },
   play: async ({ args, canvas, userEvent }) => {
@@ -271,7 +271,7 @@ export const RequestOfHundredCoins: Story = {
     row: codeRow(45_000),
   },
 };
-/** Coins of large payouts bring more along than a row of codes says. */
+/** Coins from large payouts need more data than an animated code can carry. */
 export const RequestTooLargeForCodes: Story = {
   args: { status: 'showing', role: 'watcher', summary: { ...SUMMARY, coins: 12 }, row: 'too-large' },
   play: async ({ args, canvas, userEvent }) => {
@@ -286,7 +286,7 @@ export const PreparingCode: Story = {
   args: { status: 'showing', role: 'watcher', summary: SUMMARY, row: null },
 };
 export const WaitingForSignatures: Story = { args: { ...COLLECTING, role: 'watcher' } };
-/** What came back is of another transfer. */
+/** The response belongs to another transfer. */
 export const OtherTransfer: Story = {
   args: {
     ...COLLECTING,
@@ -301,7 +301,7 @@ export const OtherTransfer: Story = {
     },
   },
 };
-/** Somebody on the way added more than signatures. */
+/** More than signatures was added on the way. */
 export const MoreThanSignatures: Story = {
   args: {
     ...COLLECTING,
@@ -324,5 +324,5 @@ export const BadSignature: Story = {
 };
 export const Preparing: Story = { args: { status: 'preparing', summary: SUMMARY, failure: null } };
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'gone') } };
-/** A watched wallet before anything is prepared. */
+/** A watched wallet, before a request is prepared. */
 export const Nothing: Story = { args: { status: 'nothing' } };

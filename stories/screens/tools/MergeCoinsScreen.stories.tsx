@@ -44,7 +44,7 @@ export const Ready: Story = {
     await expect(args.onReview).toHaveBeenCalledOnce();
   },
 };
-/** Nothing small was locked in. */
+/** No small coin was locked. */
 export const TwoCoins: Story = {
   args: {
     summary: {
@@ -56,7 +56,7 @@ export const TwoCoins: Story = {
     },
   },
 };
-/** More than one transfer may carry. */
+/** More than one transfer can hold. */
 export const ThreeTransfers: Story = {
   args: {
     preset: 5,

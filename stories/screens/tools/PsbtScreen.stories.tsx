@@ -1,4 +1,4 @@
-// A partially signed transaction in every state, and each reason why one is refused.
+// A PSBT in every state, and each reason for rejecting one.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
@@ -112,7 +112,7 @@ export const Pasted: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-/** Requests that were signed before, of which the second has no coin at hand. */
+/** Requests signed before; the second one's coins are unavailable. */
 export const SignedBefore: Story = {
   args: {
     requests: [
@@ -130,14 +130,14 @@ export const SignedBefore: Story = {
     await expect(args.onCancelRequest).toHaveBeenCalledWith(REQUEST.txid);
   },
 };
-/** A site wanted it to be looked at. */
+/** Requested by a site. */
 export const AskedBySite: Story = {
   args: { ...SHOWN, site: SHOP_ORIGIN },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(describePsbtSite(SHOP_ORIGIN).title)).toBeVisible();
   },
 };
-/** What the site served is no transaction. */
+/** The site's file is no transaction. */
 export const RefusedFromSite: Story = {
   args: { status: 'refused', problem: { kind: 'not-a-psbt' }, site: SHOP_ORIGIN },
 };
@@ -157,7 +157,7 @@ export const PastedReceipt: Story = {
 export const Reading: Story = { args: { status: 'reading' } };
 export const NotLookedUp: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
 
-/** Ours is asked for. */
+/** Our signature is requested. */
 export const ToSign: Story = {
   tags: ['main'],
   args: SHOWN,
@@ -166,7 +166,7 @@ export const ToSign: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
-/** Another signer gave it back meanwhile. */
+/** Another signer returned it meanwhile. */
 export const Adding: Story = {
   args: SHOWN,
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ const paying = (doges: string, trust: RecipientTrust) => ({
   ...{ key: '0', address: ADDRESSES.shop, trust, value: doge(doges), isOwn: false },
 });
 
-/** 99 DOGE of fee on 1 DOGE: signed after it was agreed to, and not before. */
+/** 99 DOGE of fee on 1 DOGE: can only be signed after agreeing. */
 const DEAR: PsbtSummary = {
   ...ALONE,
   ...{ leaves: doge('100'), returns: doge('0'), fee: doge('99') },
@@ -209,7 +209,7 @@ export const HighFeeAgreed: Story = {
     await expect(canvas.getByRole('button', { name: MESSAGES.sign })).toBeEnabled();
   },
 };
-/** Signed today, sent by somebody in years. */
+/** Signed today, but valid only in some years. */
 export const LockedUntilDay: Story = {
   args: { ...SHOWN, summary: { ...ALONE, warnings: [LOCKED_UNTIL_2029] } },
 };
@@ -222,7 +222,7 @@ export const LockedUntilBlock: Story = {
     },
   },
 };
-/** Counted from when its coins confirmed, in blocks and in time. */
+/** Relative to the confirmation of its coins, in blocks and in time. */
 export const LockedByAge: Story = {
   args: {
     ...SHOWN,
@@ -235,15 +235,15 @@ export const LockedByAge: Story = {
     },
   },
 };
-/** Another wallet of ours signed a request for the same recipient: both may go through. */
+/** Another wallet of ours signed a request for the same recipient: both may confirm. */
 export const SignedElsewhere: Story = {
   args: { ...SHOWN, summary: { ...ALONE, warnings: [SIGNED_ELSEWHERE] } },
 };
-/** It spends a coin of a request that was signed before. */
+/** It spends a coin of an earlier signed request. */
 export const EndsEarlier: Story = {
   args: { ...SHOWN, summary: { ...ALONE, warnings: [ENDS_EARLIER] } },
 };
-/** A labels file gave it a name, and nobody has said that it is true. */
+/** A labels file named the recipient, and the user has not confirmed the name. */
 export const NamedByFile: Story = {
   args: {
     ...SHOWN,
@@ -272,7 +272,7 @@ export const LookAlike: Story = {
     await expect(args.onAgree).toHaveBeenCalledWith('look-alike', true);
   },
 };
-/** Coins for a script that nobody may be able to spend. */
+/** Pays a script that may be unspendable. */
 export const PaysScript: Story = {
   args: {
     ...SHOWN,
@@ -286,7 +286,7 @@ export const PaysScript: Story = {
     },
   },
 };
-/** The vault asks for what was not agreed to. */
+/** The vault requires an agreement that is missing. */
 export const NotAgreed: Story = {
   args: {
     ...SHOWN,
@@ -295,7 +295,7 @@ export const NotAgreed: Story = {
   },
 };
 export const Signing: Story = { args: { ...SHOWN, status: 'signing' } };
-/** The vault signs nothing else than was looked at. */
+/** The vault rejects anything that differs from the review. */
 export const ChangedSinceLooked: Story = {
   args: {
     ...SHOWN,
@@ -305,7 +305,7 @@ export const ChangedSinceLooked: Story = {
     },
   },
 };
-/** Ours is there; two of three are needed. */
+/** Our signature is there; two of three are needed. */
 export const ToPassOn: Story = {
   args: {
     ...SHOWN,
@@ -318,7 +318,7 @@ export const ToPassOn: Story = {
     },
   },
 };
-/** Somebody else's coin is held by a script that Kennel doesn't know: it counts as nobody's signature. */
+/** A foreign coin has an unknown script: its signature can't be verified. */
 export const NotVerified: Story = {
   args: {
     ...SHOWN,
@@ -335,7 +335,7 @@ export const NotVerified: Story = {
     await expect(canvas.getByText(new RegExp(MESSAGES.unverified))).toBeVisible();
   },
 };
-/** A signature came along that is none: it is left out, and ours is still asked for. */
+/** An invalid signature was included: it is dropped, and ours is still requested. */
 export const WrongSignature: Story = {
   args: { ...SHOWN, failure: { kind: 'psbt', problem: { kind: 'bad-signature', outpoint: OUTPOINT } } },
 };
@@ -345,11 +345,11 @@ export const CodeShown: Story = {
 export const CodeInTheMaking: Story = {
   args: { ...SHOWN, next: 'pass', summary: SIGNED, isCodeShown: true, row: null },
 };
-/** Its coins come from large payouts: a file or the text is the way. */
+/** Its coins come from large payouts, so only a file or text is possible. */
 export const TooLargeForCodes: Story = {
   args: { ...SHOWN, next: 'pass', summary: SIGNED, row: 'too-large' },
 };
-/** It can be read, and could not be once everybody had signed. */
+/** It can be read, but would become too large with all signatures. */
 export const NoRoomForSignatures = refused({ kind: 'no-room', size: 4_036_288, maximum: 4_000_000 });
 export const Copied: Story = { args: { ...SHOWN, next: 'pass', summary: SIGNED, copied: 'copied' } };
 /** In a frame of Telegram's web clients: copied, or scanned. */
@@ -378,7 +378,7 @@ export const ToSend: Story = {
   },
 };
 
-/** Two of three share a wallet: nobody has signed what it is to pay. */
+/** A 2-of-3 wallet: no signature on its payment yet. */
 const SHARED: SharedProgress = {
   ...{ signatures: 0, needed: 2 },
   signers: [
@@ -410,12 +410,12 @@ export const SharedUnsigned: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
-/** Another person proposed and signed it. */
+/** Proposed and signed by a cosigner. */
 export const SharedSignedByAnother: Story = { args: { ...SHARED_PAYMENT, shared: signedBy(0) } };
 export const SharedSigning: Story = {
   args: { ...SHARED_PAYMENT, status: 'signing', shared: signedBy(0) },
 };
-/** We signed; one more has to. */
+/** We signed; another signature is needed. */
 export const SharedToPassOn: Story = {
   args: { ...SHARED_PAYMENT, next: 'pass', shared: signedBy(1) },
   play: async ({ canvas }) => {
@@ -423,7 +423,7 @@ export const SharedToPassOn: Story = {
     await expect(canvas.queryByRole('button', { name: MESSAGES.sign })).toBeNull();
   },
 };
-/** No key of the wallet is ours. */
+/** None of the wallet's keys is ours. */
 export const SharedWatched: Story = {
   args: {
     ...{ ...SHARED_PAYMENT, next: 'pass' },
@@ -433,7 +433,7 @@ export const SharedWatched: Story = {
 export const SharedComplete: Story = {
   args: { ...SHARED_PAYMENT, next: 'send', summary: { ...PAID, signedCoins: 1 }, shared: signedBy(0, 1) },
 };
-/** Fifteen have to sign, and nobody has a name. */
+/** Fifteen signatures are needed, and no key has a name. */
 export const SharedFifteen: Story = {
   args: {
     ...SHARED_PAYMENT,
@@ -443,7 +443,7 @@ export const SharedFifteen: Story = {
     },
   },
 };
-/** A wallet of ours that is not on show pays. */
+/** An own wallet that isn't selected pays. */
 export const SharedElsewhere: Story = {
   args: { ...SHOWN, next: 'pass', summary: PAID, payer: 'محفظة العائلة' },
   play: async ({ args, canvas, userEvent }) => {
@@ -456,7 +456,7 @@ export const Preparing: Story = { args: { ...SHOWN, status: 'preparing', next: '
 export const Arrives: Story = {
   args: { ...SHOWN, next: 'pass', summary: { ...SIGNED, leaves: -doge('12'), returns: doge('12') } },
 };
-/** Nothing but the fee leaves. */
+/** Only the fee leaves. */
 export const ToOneself: Story = {
   args: { ...SHOWN, summary: { ...SUMMARY, leaves: SUMMARY.fee, outputs: SUMMARY.outputs.slice(1, 2) } },
 };
@@ -483,7 +483,7 @@ export const NewerVersion = refused({ kind: 'version', version: 2 });
 export const Damaged = refused({ kind: 'malformed', place: { part: 'input', index: 0 } });
 /** A part of it was not copied. */
 export const CutOff = refused({ kind: 'cut-off', place: { part: 'input', index: 0 } });
-/** As wallets of Bitcoin write theirs. */
+/** In the format of Bitcoin wallets. */
 export const WitnessForm = refused({ kind: 'witness' });
 export const SignedInside = refused({ kind: 'already-signed' });
 export const CoinTwice = refused({ kind: 'duplicate-input', outpoint: OUTPOINT });
@@ -502,7 +502,7 @@ export const PaysTooMuch = refused({ kind: 'outputs-exceed-inputs' });
 export const FeeTooHigh = refused({ kind: 'fee-too-high', fee: doge('900'), maximum: doge('100') });
 export const ProtectedCoin = refused({ kind: 'protected', outpoint: OUTPOINT, reason: 'inscription' });
 const SPENT = { kind: 'coin-spent', outpoint: OUTPOINT, to: ADDRESSES.shop, amount: doge('10') } as const;
-/** A payment of ours is on its way with the same coin. */
+/** Our own pending payment spends the same coin. */
 export const CoinSpent = refused({ ...SPENT, isInBlock: false });
 /** It is in a block. */
 export const CoinSpentInBlock = refused({ ...SPENT, isInBlock: true });

@@ -5,7 +5,7 @@ import { Fault } from '../../../src/domain/fault.ts';
 import { SignMessageScreen } from '../../../src/screens/tools/SignMessage/SignMessageScreen.tsx';
 
 const MESSAGE = 'I am the owner of this address.\nBelgrade, 20 November 2026';
-/** Shaped like one; it was made by no key. */
+/** Has the form of a signature, but no key made it. */
 const SIGNATURE = `H${'0nWhZ6QYQ4L9c0m8K3z6E1oUu0m2o1Q2m0QH5w7u8yPq3J6cYbL4Wm9e1H6n0s3v7x2z5a8d1f4g7h0j3k6l9A'.slice(0, 86)}=`;
 
 const meta = {
@@ -49,13 +49,13 @@ export const Written: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
-/** A secret was pasted: it is gone from the field, and named. */
+/** A secret was pasted: the field is cleared, and the kind of secret is named. */
 export const BelongsElsewhere: Story = {
   args: { other: { kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() } },
 };
 
 export const TooLong: Story = { args: { message: 'much '.repeat(401), problem: 'too-long' } };
-/** Somebody wants a site's answer out of the person. */
+/** A text that imitates a site's answer. */
 export const SiteAnswer: Story = {
   args: {
     message: 'Kennel answers a site, version 2\nSite: https://much.shop.example',

@@ -26,7 +26,7 @@ const FOUND = {
   left: null,
   problem: null,
 } as const;
-/** A key of nobody: BIP38's own first vector, made for Dogecoin's network byte. */
+/** BIP38's first vector, with Dogecoin's network byte. */
 const ENCRYPTED = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
 
 const meta = {
@@ -51,7 +51,7 @@ export const Entering: Story = {
     await expect(canvas.getByRole('button', { name: 'Check for coins' })).toBeDisabled();
   },
 };
-/** What is pasted is dots until it is shown. */
+/** A pasted key is masked until it is shown. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Private key' }));
@@ -63,7 +63,7 @@ export const Pasted: Story = {
     });
   },
 };
-/** An encrypted key asks for its passphrase. */
+/** An encrypted key needs its passphrase. */
 export const Encrypted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Private key' }));
@@ -72,7 +72,7 @@ export const Encrypted: Story = {
     await expect(canvas.getByRole('button', { name: 'Check for coins' })).toBeDisabled();
   },
 };
-/** Words and addresses are brought in elsewhere. */
+/** Words and addresses are imported elsewhere. */
 export const NoKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Private key' }));
@@ -80,7 +80,7 @@ export const NoKey: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This isn’t a private key.');
   },
 };
-/** Recovery words: the field let go of them. */
+/** Recovery words: the field is cleared. */
 export const Words: Story = {
   args: { problem: null, other: { kind: 'other-text', given: { kind: 'words', isGuess: false }, onWay: fn() } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Found: Story = {
     await expect(args.onReview).toHaveBeenCalledOnce();
   },
 };
-/** Coins that may carry an inscription stay on the paper. */
+/** Coins that may carry an inscription stay on the paper wallet. */
 export const SomeStays: Story = {
   args: {
     ...FOUND,
@@ -109,7 +109,7 @@ export const SomeStays: Story = {
     breakdown: { ...BREAKDOWN, total: doge('120.502'), protected: doge('0.002') },
   },
 };
-/** Small coins go along where they bring more than they cost; these don't. */
+/** Small coins are swept if they are worth more than their fee; these aren't. */
 export const TooSmallStays: Story = {
   args: {
     ...FOUND,
@@ -118,7 +118,7 @@ export const TooSmallStays: Story = {
     costly: doge('0.00234'),
   },
 };
-/** Everything that keeps coins on a paper at once. */
+/** All reasons that keep coins on a paper wallet. */
 export const StaysForEachReason: Story = {
   args: {
     ...FOUND,
@@ -130,7 +130,7 @@ export const StaysForEachReason: Story = {
     costly: doge('0.00234'),
   },
 };
-/** More coins than one transfer holds. */
+/** More coins than one transfer can hold. */
 export const InSeveral: Story = {
   args: {
     ...FOUND,

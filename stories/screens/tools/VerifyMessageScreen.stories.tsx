@@ -57,7 +57,7 @@ export const BadAddress: Story = {
   },
 };
 export const ScriptAddress: Story = { args: { status: 'judged', verdict: { kind: 'script-address' } } };
-/** Labels were pasted as the signature. */
+/** A labels file was pasted instead of the signature. */
 export const BelongsElsewhere: Story = {
   args: {
     typed: {

@@ -1,4 +1,4 @@
-// What became of a bill's payment, in every state.
+// The result of a bill's payment, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LONG, SHORT_TEXT, storyReceipt, withData } from '../../../mocks/views/billViews.ts';
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The relay has taken it. */
+/** The relay accepted it. */
 export const Accepted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.save }));
@@ -30,7 +30,7 @@ export const Accepted: Story = {
     await expect(args.onDetails).toHaveBeenCalledOnce();
   },
 };
-/** It wrote a text on the chain too. */
+/** It also wrote a text to the blockchain. */
 export const WroteText: Story = {
   args: { ...storyReceipt(TAKEN, withData(SHORT_TEXT)), status: 'accepted' },
 };
@@ -42,11 +42,11 @@ export const NoFiles: Story = {
     await expect(canvas.getByText(NO_FILES_MESSAGES.copy)).toBeVisible();
   },
 };
-/** The relay says that it is confirmed; our servers know nothing of it. */
+/** The relay reports it as confirmed, but our servers don't know it. */
 export const SaysConfirmed: Story = {
   args: { ...storyReceipt({ kind: 'confirmed', required: 1, confirmed: 6 }), status: 'accepted' },
 };
-/** Our servers know it, and the shop never answered. */
+/** Our servers know it, but the shop never answered. */
 export const SentWithoutAnswer: Story = {
   args: { ...storyReceipt(null), status: 'accepted' },
   play: async ({ canvas }) => {
@@ -54,14 +54,14 @@ export const SentWithoutAnswer: Story = {
     await expect(canvas.queryByText(RECEIPT_MESSAGES.acceptedTitle)).toBeNull();
   },
 };
-/** The shop said no, and sent it all the same. */
+/** The shop declined it, but sent it anyway. */
 export const SentThoughDeclined: Story = {
   args: { ...storyReceipt({ kind: 'declined', reason: 'Too risky for this shop' }), status: 'accepted' },
   play: async ({ canvas }) => void (await canvas.findByText(RECEIPT_MESSAGES.sentAnyhowText)),
 };
-/** It is being handed over. */
+/** It is being submitted. */
 export const Waiting: Story = { args: { ...storyReceipt(null), status: 'waiting' } };
-/** No answer came, and the bill has time left. */
+/** No answer, and the bill hasn't expired. */
 export const Silent: Story = {
   args: { ...storyReceipt(null), status: 'silent', isRetrying: false, canRetry: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,11 +69,11 @@ export const Silent: Story = {
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
   },
 };
-/** The very same bytes go out again. */
+/** The same bytes are sent again. */
 export const SilentRetrying: Story = {
   args: { ...storyReceipt(null), status: 'silent', isRetrying: true, canRetry: true },
 };
-/** No answer came, and there is no time left. It is no receipt, so nothing can be kept. */
+/** No answer, and the bill has expired. Without a receipt there is nothing to save. */
 export const SilentTooLate: Story = {
   args: { ...storyReceipt(null), status: 'silent', isRetrying: false, canRetry: false },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const SilentTooLate: Story = {
     await expect(canvas.queryByRole('button', { name: RECEIPT_MESSAGES.tryAgain })).toBeNull();
   },
 };
-/** The shop said no, and why. */
+/** The shop declined it, with a reason. */
 export const Declined: Story = {
   args: { ...storyReceipt({ kind: 'declined', reason: 'Too risky for this shop' }), status: 'declined' },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Declined: Story = {
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
-/** The shop said no, and nothing else. */
+/** The shop declined it, without a reason. */
 export const DeclinedWithoutReason: Story = {
   args: { ...storyReceipt({ kind: 'declined', reason: '' }), status: 'declined' },
 };
@@ -105,9 +105,9 @@ export const RefusedExpired = refused('expired');
 export const RefusedTransaction = refused('invalid_tx');
 export const RefusedOutputs = refused('invalid_outputs');
 export const RefusedToken = refused('invalid_token');
-/** The first block holds it. */
+/** One confirmation. */
 export const FirstBlock: Story = { args: { ...storyReceipt(TAKEN), status: 'paid', confirmations: 1 } };
-/** It will not be undone. */
+/** Final. */
 export const Settled: Story = {
   args: {
     ...storyReceipt({ kind: 'confirmed', required: 5, confirmed: 6 }),
@@ -115,21 +115,21 @@ export const Settled: Story = {
     confirmations: 6,
   },
 };
-/** Twelve lines, paid to two. */
+/** Twelve lines, two recipients. */
 export const Long: Story = { args: { ...storyReceipt(TAKEN, LONG), status: 'paid', confirmations: 2 } };
-/** The text is on the clipboard. */
+/** The text was copied. */
 export const Copied: Story = { args: { ...storyReceipt(TAKEN), status: 'accepted', copied: 'copied' } };
-/** The file could not be handed over. */
+/** Saving the file failed. */
 export const NotSaved: Story = { args: { ...storyReceipt(TAKEN), status: 'accepted', saving: 'failed' } };
-/** A download began. */
+/** The download started. */
 export const Saved: Story = {
   args: { ...storyReceipt(TAKEN), status: 'accepted', saving: 'started', canShare: false },
 };
-/** The coins go back to the person. */
+/** The coins are being returned to the wallet. */
 export const Returning: Story = { args: { ...storyReceipt(null), status: 'returned', isSettled: false } };
-/** They are back for good. */
+/** They are returned for good. */
 export const Returned: Story = { args: { ...storyReceipt(null), status: 'returned', isSettled: true } };
-/** It had expired before it left. */
+/** It had expired before it was sent. */
 export const Unsent: Story = { args: { ...storyReceipt(null), status: 'unsent' } };
-/** Opened from elsewhere. */
+/** Opened without a payment. */
 export const Missing: Story = { args: { status: 'missing' } };

@@ -1,4 +1,4 @@
-// A shop's bill, in every state and with every reason why it is not paid.
+// A shop's bill, in every state and with every reason for rejecting it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
@@ -43,7 +43,7 @@ export const Ready: Story = {
 export const AlmostExpired: Story = {
   args: { ...usable, ...shownBill({}, { nowMs: NOW_MS + 12.5 * MINUTE_MS }) },
 };
-/** No lines, no money, no logo: a total is all that it says. */
+/** No lines, currency or logo: only a total. */
 export const BareTotal: Story = {
   args: {
     ...usable,
@@ -60,7 +60,7 @@ export const BareTotal: Story = {
     }),
   },
 };
-/** Fees and taxes stand beside the lines. */
+/** Fees and taxes next to the lines. */
 export const TaxesBeside: Story = {
   args: {
     ...usable,
@@ -69,26 +69,26 @@ export const TaxesBeside: Story = {
     }),
   },
 };
-/** Twelve lines and long names, paid to two. */
+/** Twelve lines with long names, two recipients. */
 export const Long: Story = { args: { ...usable, ...shownBill(LONG) } };
-/** It also writes a short text on the chain. */
+/** It also writes a short text to the blockchain. */
 export const WritesText: Story = { args: { ...usable, ...shownBill(withData(SHORT_TEXT)) } };
 /** It writes bytes that are no text. */
 export const WritesBytes: Story = { args: { ...usable, ...shownBill(withData(ODD_BYTES)) } };
-/** It writes as much as a payment can carry. */
+/** It writes the maximum that a payment can carry. */
 export const WritesLongest: Story = { args: { ...usable, ...shownBill(withData(FULL_TEXT)) } };
-/** The lines come to less than is asked for. */
+/** The lines add up to less than the total. */
 export const LinesDiffer: Story = { args: { ...usable, ...shownBill({}, { lineSum: 3_900_000_000n }) } };
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );
-/** Somebody asked for the logo. */
+/** The user loaded the logo. */
 export const WithIcon: Story = {
   args: { ...usable, ...shownBill({}, { icon: ready({ mime: 'image/png', bytes: PIXEL }, NOW_MS) }) },
   play: async ({ canvas }) => void (await canvas.findByRole('img', { name: BILL_MESSAGES.icon })),
 };
-/** What came is a drawing, which is never drawn here. */
+/** The logo is an SVG drawing, which is never shown here. */
 export const IconIsDrawing: Story = {
   args: {
     ...usable,
@@ -102,18 +102,18 @@ export const IconIsDrawing: Story = {
     await expect(canvas.queryByRole('button', { name: BILL_MESSAGES.showIcon })).toBeNull();
   },
 };
-/** The logo did not come. */
+/** The logo failed to load. */
 export const IconFailed: Story = {
   args: { ...usable, ...shownBill({}, { icon: failed(IDLE, new Fault('not-found', 'story')) }) },
 };
-/** There is too little money. */
+/** Not enough money. */
 export const NotEnough: Story = {
   args: {
     ...{ ...usable, ...shownBill() },
     problem: { kind: 'too-large', size: 1_180, maximum: 1_000 },
   },
 };
-/** The network did not answer while it was prepared. */
+/** The network did not respond while it was prepared. */
 export const PreparingFailed: Story = {
   args: { ...usable, ...shownBill(), failure: { kind: 'fault', fault: new Fault('offline', 'story') } },
 };
@@ -121,17 +121,17 @@ export const PreparingFailed: Story = {
 export const Preparing: Story = {
   args: { ...shownBill(), status: 'preparing', step: { kind: 'fetching', done: 1, total: 3 } },
 };
-/** No key is here. */
+/** No key to sign with. */
 export const WatchOnly: Story = { args: { ...shownBill(), status: 'watch-only' } };
 /** It was paid before. */
 export const Paid: Story = { args: { ...shownBill(), status: 'paid' } };
-/** It is fetched. */
+/** It is being fetched. */
 export const Loading: Story = { args: { status: 'loading' } };
-/** The shop's server is silent. */
+/** The shop's server does not respond. */
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('timeout', 'story') } };
-/** No bills are fetched on this host. */
+/** Bills are disabled on this host. */
 export const Closed: Story = { args: { status: 'closed', hasAddress: true } };
-/** The same, for a link that names a bill alone. */
+/** The same, for a link without an address. */
 export const ClosedWithoutAddress: Story = { args: { status: 'closed', hasAddress: false } };
 
 const refused = (problem: BillProblem): Story => ({ args: { status: 'refused', problem, nowMs: NOW_MS } });
@@ -153,11 +153,11 @@ export const FeeTooHigh = refused({
 export const TooManyLines = refused({ kind: 'too-long', what: 'lines', maximum: 200 });
 export const TooManyOutputs = refused({ kind: 'too-long', what: 'outputs', maximum: 50 });
 export const BadAddress = refused({ kind: 'bad-address' });
-/** It wants more data written to the blockchain than a payment carries. */
+/** It requests more data on the blockchain than a payment can carry. */
 export const TooMuchData = refused({ kind: 'too-long', what: 'data', maximum: 80 });
-/** It wants several pieces of data written to the blockchain. */
+/** It requests several pieces of data on the blockchain. */
 export const SeveralData = refused({ kind: 'unknown-output', wanted: 'several-data' });
-/** It wants a kind of payment that nobody here knows. */
+/** It requests an unknown kind of output. */
 export const UnknownOutput = refused({ kind: 'unknown-output', wanted: 'other' });
 export const SizeTooSmall = refused({ kind: 'size-too-small', maxSize: 100 });
 

@@ -1,4 +1,4 @@
-// The last look at tokens and files in every state.
+// The review of tokens and files, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five of a token for a contact. */
+/** Five of a token to a contact. */
 export const Ready: Story = { args: tokenConfirm() };
 /** A file, in the sandbox. */
 export const File: Story = {
@@ -38,7 +38,7 @@ export const File: Story = {
     ],
   }),
 };
-/** An amount and a tick as long as they get. */
+/** The longest amount and tick. */
 export const HugeAndLong: Story = {
   args: tokenConfirm({
     activities: [
@@ -50,7 +50,7 @@ export const HugeAndLong: Story = {
     trusts: { [ADDRESSES.exchange]: { kind: 'paid-before' } },
   }),
 };
-/** Not whom it looks like: asked for a second time. */
+/** An address that imitates another, with a second confirmation. */
 export const LookAlike: Story = {
   args: tokenConfirm({
     trusts: {
@@ -63,7 +63,7 @@ export const BatchOfFive: Story = {
   args: tokenConfirm({ account: ACCOUNTS.arabic, activities: signedTokenTransfers(5) }),
 };
 const DEAR = costOf(100, 2n);
-/** A hundred at twice the rate: dear, and most of them wait for blocks. */
+/** A hundred at twice the rate: expensive, and most of them wait for blocks. */
 export const BatchOfHundred: Story = {
   args: tokenConfirm({
     activities: signedTokenTransfers(100),
@@ -76,9 +76,9 @@ export const BatchOfHundred: Story = {
     ],
   }),
 };
-/** Its commit spends a coin of a request that was signed before. */
+/** Its commit spends a coin of an earlier signed request. */
 export const EndsEarlier: Story = { args: tokenConfirm({ warnings: [ENDS_EARLIER] }) };
-/** Being handed over, one transaction after the other. */
+/** Being broadcast, one transaction after the other. */
 export const Sending: Story = {
   args: {
     ...tokenConfirm({ activities: signedTokenTransfers(5) }),

@@ -1,4 +1,4 @@
-// The last look in every state.
+// The review before sending, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FULL_TEXT, ODD_BYTES, SHORT_TEXT } from '../../../mocks/views/billViews.ts';
@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Ready to send. */
 export const Ready: Story = {};
-/** On its way out. */
+/** Being sent. */
 export const Sending: Story = { args: { ...CONFIRM_FRAME, status: 'sending' } };
-/** Opened from elsewhere. */
+/** Opened without a transfer. */
 export const Missing: Story = { args: { status: 'missing' } };
-/** The network does not answer. */
+/** The network does not respond. */
 export const Offline: Story = { args: confirmReady({ isOffline: true }) };
 
 const SEVERAL = {
@@ -41,7 +41,7 @@ const SEVERAL = {
   ],
 } as const;
 
-/** Three recipients, each in full: a contact, a new one, and an account of one's own. */
+/** Three recipients, each in full: a contact, a new one, and an own account. */
 export const SeveralRecipients: Story = {
   args: confirmReady({
     transfer: SEVERAL,
@@ -60,13 +60,13 @@ const writing = (data: string): Story => ({
     },
   }),
 });
-/** It writes a short text on the chain, as its bytes say. */
+/** It writes a short text to the blockchain, as parsed from its bytes. */
 export const WritesText = writing(SHORT_TEXT);
 /** It writes bytes that are no text. */
 export const WritesBytes = writing(ODD_BYTES);
-/** It writes as much as a payment can carry. */
+/** It writes the maximum that a payment can carry. */
 export const WritesLongest = writing(FULL_TEXT);
-/** The first payment there. */
+/** The first payment to this address. */
 export const FirstTime: Story = {
   args: confirmReady({ trusts: { [ADDRESSES.shop]: { kind: 'first-time' } } }),
 };
@@ -80,7 +80,7 @@ const ALIKE = {
   },
 } as const;
 
-/** An address like one that was paid before: nothing is sent until both were compared. */
+/** An address similar to one paid before: the user has to compare both before sending. */
 export const LookAlike: Story = {
   args: confirmReady({ trusts: ALIKE }),
   play: async ({ args, canvas, userEvent }) => {
@@ -93,9 +93,9 @@ export const LookAlike: Story = {
 export const LookAlikeCompared: Story = {
   args: confirmReady({ trusts: ALIKE, agreed: new Set(['look-alike']) }),
 };
-/** The price moved since the amount was typed in dollars: the DOGE stay. */
+/** The price changed since the amount was typed in dollars: the DOGE amount stays. */
 export const PriceRose: Story = { args: confirmReady({ priceMove: 3.24 }) };
-/** The price fell far. */
+/** The price fell a lot. */
 export const PriceFell: Story = { args: confirmReady({ priceMove: -12.5 }) };
 
 const TO_US = {
@@ -109,26 +109,26 @@ const TO_US = {
 export const SpeedUp: Story = {
   args: confirmReady({ purpose: { kind: 'speed-up', replaces: TRANSFER.txid } }),
 };
-/** The coins of a payment that waits, back to us. */
+/** The coins of an unconfirmed payment return to us. */
 export const Cancel: Story = {
   args: confirmReady({ purpose: { kind: 'cancel', replaces: TRANSFER.txid }, transfer: TO_US }),
 };
-/** The list that was pasted calls the recipient by a name: it stands beside the address and never for it. */
+/** The pasted list named the recipient: the name is shown next to the address, never instead of it. */
 export const NamedInList: Story = {
   args: confirmReady({
     trusts: { [ADDRESSES.shop]: { kind: 'first-time' } },
     names: new Map([[ADDRESSES.shop, 'Moon Coffee']]),
   }),
 };
-/** Many coins into one, the second of three parts. */
+/** Many coins merged into one, the second of three parts. */
 export const Merge: Story = {
   args: confirmReady({ purpose: { kind: 'merge', batch: 2, batches: 3 }, transfer: TO_US }),
 };
-/** A paper wallet comes to us. */
+/** A paper wallet is swept to us. */
 export const Sweep: Story = {
   args: confirmReady({ purpose: { kind: 'sweep', from: [ADDRESSES.friend] }, transfer: TO_US }),
 };
-/** A connected site asked for it. */
+/** Requested by a connected site. */
 export const PayApp: Story = {
   args: confirmReady({ purpose: { kind: 'pay-app', origin: 'https://shop.example' } }),
 };
@@ -146,15 +146,15 @@ const DEAR = {
 
 const DEAR_WARNING = { kind: 'fee-needs-consent', fee: doge('6.2'), percent: 14.77 } as const;
 
-/** A fee that has to be agreed to first. */
+/** A fee that needs agreement first. */
 export const ConsentAsked: Story = {
   args: confirmReady({ transfer: DEAR, warnings: [DEAR_WARNING] }),
 };
-/** The fee is agreed to. */
+/** The fee was agreed to. */
 export const ConsentGiven: Story = {
   args: confirmReady({ transfer: DEAR, warnings: [DEAR_WARNING], agreed: new Set(['fee']) }),
 };
-/** Every weight of warning, given in the wrong order. */
+/** Warnings of every severity, given in the wrong order. */
 export const Warnings: Story = {
   args: confirmReady({
     transfer: DEAR,
@@ -166,15 +166,15 @@ export const Warnings: Story = {
     ],
   }),
 };
-/** Another wallet of ours signed a request for the same recipient: both may go through. */
+/** Another wallet of ours signed a request for the same recipient: both may confirm. */
 export const SignedElsewhere: Story = { args: confirmReady({ warnings: [SIGNED_ELSEWHERE] }) };
-/** A shop that has not said yes has the bytes of an earlier payment of the same coins. */
+/** A shop that has not accepted an earlier payment has its bytes, which spend the same coins. */
 export const EndsEarlier: Story = {
   args: confirmReady({
     warnings: [{ kind: 'ends-earlier', payee: 'pay.much-shop.example', amount: doge('41.9395') }],
   }),
 };
-/** More than two to the power of 53 koinu. */
+/** More than 2^53 koinu. */
 export const Huge: Story = {
   args: confirmReady({
     transfer: {
@@ -187,7 +187,7 @@ export const Huge: Story = {
     },
   }),
 };
-/** Everything went: nothing comes back. */
+/** Everything is spent: there is no change. */
 export const NoChange: Story = {
   args: confirmReady({
     transfer: {
@@ -197,7 +197,7 @@ export const NoChange: Story = {
     },
   }),
 };
-/** Everything goes that one transaction holds; the rest can follow. */
+/** One transaction's worth of coins is sent; the rest can follow. */
 export const SomeCoinsStay: Story = {
   args: confirmReady({
     transfer: {
@@ -210,7 +210,7 @@ export const SomeCoinsStay: Story = {
     warnings: [{ kind: 'coins-left', coins: 212, amount: doge('2120'), waitForBlock: false }],
   }),
 };
-/** The recipient's link gave it a name; anybody can write that. */
+/** The link named the recipient; links can contain any name. */
 export const Labelled: Story = { args: confirmReady({ label: 'Moon Coffee' }) };
 /** Two recipients, each with its amount. */
 export const TwoRecipients: Story = {
@@ -225,7 +225,7 @@ export const TwoRecipients: Story = {
     },
   }),
 };
-/** All of it comes back to this account. */
+/** Everything returns to this account. */
 export const ToSelf: Story = {
   args: confirmReady({
     transfer: {
@@ -236,9 +236,9 @@ export const ToSelf: Story = {
     },
   }),
 };
-/** No price and no wait are known. */
+/** Without a price and an expected time. */
 export const NoPrice: Story = { args: confirmReady({ price: null, expectedMinutes: null }) };
-/** A name written from right to left, on a chain for tests. */
+/** A right-to-left name, on a test network. */
 export const ArabicNameOnTestnet: Story = {
   args: confirmReady({ account: ACCOUNTS.arabic, network: 'testnet' }),
 };

@@ -1,4 +1,4 @@
-// The sending form: amounts and fees, and what is wrong with them.
+// The send form: amounts and fees, and their problems.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ALL_BREAKDOWN, doge, HUGE, MIXED_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { amountDraft, createReady, FEE } from '../../../mocks/views/txViews.ts';
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An amount that two people read in two ways. */
+/** An ambiguous amount. */
 export const AmbiguousAmount: Story = {
   args: createReady(
     {
@@ -29,7 +29,7 @@ export const AmbiguousAmount: Story = {
     NOT_YET,
   ),
 };
-/** Less than the network carries. */
+/** Less than nodes relay. */
 export const DustAmount: Story = {
   args: createReady(
     {
@@ -40,7 +40,7 @@ export const DustAmount: Story = {
     NOT_YET,
   ),
 };
-/** More than may be sent, with where the rest is. */
+/** More than is spendable, with the unspendable parts. */
 export const NotEnough: Story = {
   args: createReady(
     {
@@ -57,7 +57,7 @@ export const NotEnough: Story = {
     NOT_YET,
   ),
 };
-/** Everything that may go, and what stays behind. */
+/** The maximum, and what is left behind. */
 export const MaxAmount: Story = {
   args: createReady({
     amount: amountDraft({ text: '41.96880000', amount: doge('41.9688'), isMax: true }),
@@ -75,9 +75,9 @@ export const MaxAmount: Story = {
 export const InFiat: Story = {
   args: createReady({ amount: amountDraft({ text: '4.96', unit: 'fiat', amount: doge('25') }) }),
 };
-/** No price is known: DOGE only. */
+/** Without a price: DOGE only. */
 export const NoPrice: Story = { args: createReady({ price: null }) };
-/** Thirteen characters before the mark. */
+/** Thirteen characters before the decimal mark. */
 export const Huge: Story = {
   args: createReady({
     amount: amountDraft({ text: '1132715439.96', amount: HUGE }),
@@ -93,13 +93,13 @@ export const Huge: Story = {
   }),
 };
 
-/** A rate of one's own. */
+/** A custom rate. */
 export const CustomFee: Story = {
   args: createReady({
     fee: { ...FEE, choice: { kind: 'custom' }, customText: '0.02', customFee: doge('0.00452') },
   }),
 };
-/** A rate that no node passes on. */
+/** A rate that no node relays. */
 export const FeeTooLow: Story = {
   args: createReady(
     {
@@ -114,7 +114,7 @@ export const FeeTooLow: Story = {
     NOT_YET,
   ),
 };
-/** A rate that is almost surely a slip. */
+/** A rate that is most likely a typo. */
 export const FeeTooHigh: Story = {
   args: createReady(
     {
@@ -129,7 +129,7 @@ export const FeeTooHigh: Story = {
     NOT_YET,
   ),
 };
-/** A fee that is a notable share of a small amount. */
+/** A fee that is a considerable share of a small amount. */
 export const FeeShare: Story = {
   args: createReady({
     amount: amountDraft({ text: '0.5', amount: doge('0.5') }),
@@ -144,7 +144,7 @@ export const FeeShare: Story = {
     warnings: [{ kind: 'fee-share', fee: doge('0.0113'), percent: 2.26 }],
   }),
 };
-/** Every warning that asks nothing, heaviest first. */
+/** Every warning without a question, most severe first. */
 export const Warnings: Story = {
   args: createReady({
     warnings: [
@@ -154,7 +154,7 @@ export const Warnings: Story = {
     ],
   }),
 };
-/** The coins that would pay it come to more than the network lets one transfer spend. */
+/** The needed coins exceed the network's maximum for a transfer. */
 export const AboveMoney: Story = {
   args: createReady({ problem: { kind: 'above-money', maximum: doge('10000000000') }, plan: null }, NOT_YET),
 };
@@ -164,11 +164,11 @@ const chained = (problem: PassedLimit, possible: string) =>
     NOT_YET,
   );
 
-/** Twenty-five unconfirmed transfers depend on each other already; other coins can be sent. */
+/** A chain of twenty-five unconfirmed transfers; other coins can be sent. */
 export const ChainTooLong: Story = {
   args: chained({ limit: 'ancestors', actual: 26, maximum: 25 }, '12.4'),
 };
-/** The unconfirmed transfers before it are few and large. */
+/** Few but large unconfirmed ancestors. */
 export const ChainTooHeavy: Story = {
   args: chained({ limit: 'ancestor-bytes', actual: 101_226, maximum: 101_000 }, '12.4'),
 };
@@ -176,11 +176,11 @@ export const ChainTooHeavy: Story = {
 export const TooManyDependOnOne: Story = {
   args: chained({ limit: 'descendants', actual: 26, maximum: 25 }, '0'),
 };
-/** What somebody else made of the same transfer is large. */
+/** Another party's descendants of the same transfer are large. */
 export const TooMuchDependsOnOne: Story = {
   args: chained({ limit: 'descendant-bytes', actual: 118_450, maximum: 101_000 }, '0'),
 };
-/** Everything is sent but what one transaction doesn't hold. */
+/** Everything that fits into one transaction is sent. */
 export const MaxInSeveral: Story = {
   args: createReady({
     amount: amountDraft({ text: '6749.00054000', amount: doge('6749.00054'), isMax: true }),
@@ -195,7 +195,7 @@ export const MaxInSeveral: Story = {
     warnings: [{ kind: 'coins-left', coins: 212, amount: doge('2120'), waitForBlock: false }],
   }),
 };
-/** Everything is sent but the change of a heavy transfer. */
+/** Everything but the change of a large transfer is sent. */
 export const MaxWithoutHeavyChange: Story = {
   args: createReady({
     amount: amountDraft({ text: '299.50000000', amount: doge('299.5'), isMax: true }),

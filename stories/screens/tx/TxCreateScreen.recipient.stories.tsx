@@ -1,4 +1,4 @@
-// The sending form: one recipient, known, unknown or rejected.
+// The send form: a recipient that is known, unknown or rejected.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Begins and ends like the shop's, and is nobody's. */
+/** Begins and ends like the shop's address, and belongs to nobody. */
 const LOOK_ALIKE = 'D9iBq7RvXo3mTzYc1fKe8WnAhUd5LgEspS';
 
-/** A recipient that is rejected, over an amount that is good. */
+/** A rejected recipient with a valid amount. */
 const rejectedRecipient = (text: string, problem: AddressProblem): Story => ({
   args: createReady(
     { recipient: recipient({ text, address: null, problem }), fee: UNMEASURED_FEE, plan: null },
@@ -35,11 +35,11 @@ const rejectedRecipient = (text: string, problem: AddressProblem): Story => ({
   ),
 });
 
-/** Somebody whom the person gave a name to. */
+/** A contact. */
 export const ToContact: Story = {
   args: createReady({ recipient: recipient({ trust: { kind: 'contact', name: 'Moon Coffee' } }) }),
 };
-/** An account of one's own. */
+/** An own account. */
 export const ToOwnAccount: Story = {
   args: createReady({
     recipient: recipient({
@@ -49,11 +49,11 @@ export const ToOwnAccount: Story = {
     }),
   }),
 };
-/** Nothing was sent there yet. */
+/** Never paid before. */
 export const FirstTime: Story = {
   args: createReady({ recipient: recipient({ trust: { kind: 'first-time' } }) }),
 };
-/** A file gave it a name. It was paid since, which says nothing of that name. */
+/** Named by a file. It was paid since, which doesn't confirm that name. */
 export const PaidAndNamedInFile: Story = {
   args: createReady({
     recipient: recipient({
@@ -61,7 +61,7 @@ export const PaidAndNamedInFile: Story = {
     }),
   }),
 };
-/** An address made to be mistaken for a contact's, which sent dust before. */
+/** An address that imitates a contact's, and sent dust before. */
 export const LookAlike: Story = {
   args: createReady({
     recipient: recipient({
@@ -73,28 +73,28 @@ export const LookAlike: Story = {
 export const ReadingPicture: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm({ isReadingCode: true }), ...NOT_YET, failure: null },
 };
-/** No code in the picture. */
+/** The picture contains no code. */
 export const NoCodeInPicture: Story = {
   args: {
     ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
     form: emptyForm({ codeProblem: { kind: 'no-code' } }),
   },
 };
-/** A picture of too many bytes. */
+/** A picture with too many bytes. */
 export const PictureTooBig: Story = {
   args: {
     ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
     form: emptyForm({ codeProblem: { kind: 'too-big', most: 20_000_000 } }),
   },
 };
-/** A code of something else. */
+/** A code with other content. */
 export const CodeOfSomethingElse: Story = {
   args: {
     ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
     form: emptyForm({ codeProblem: { kind: 'not-an-address' } }),
   },
 };
-/** Where the host has no scanner, a picture file takes its place. */
+/** If the host has no scanner, a picture file replaces it. */
 export const WithoutScanner: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null, onScan: null },
 };
@@ -108,7 +108,7 @@ export const PickingContact: Story = {
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 };
-/** What is only watched stands apart from own accounts. */
+/** Watch-only accounts are separate from own accounts. */
 export const PickingWatched: Story = {
   args: {
     ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
@@ -125,7 +125,7 @@ export const PickingWatched: Story = {
     await expect(sheet.getByText(RECIPIENT_MESSAGES.watched)).toBeVisible();
   },
 };
-/** No contacts yet: what they are for. */
+/** No contacts yet: an explanation. */
 export const PickingNobody: Story = {
   args: {
     ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
@@ -141,12 +141,12 @@ export const PickingNobody: Story = {
 export const BitcoinAddress = rejectedRecipient('1BoatSLRHtKNngkdXEeobR76b53LETtpyT', {
   kind: 'bitcoin-address',
 });
-/** An address of another chain of Dogecoin. */
+/** An address of another Dogecoin network. */
 export const OtherNetwork = rejectedRecipient(ADDRESSES.regtest, {
   kind: 'other-network',
   network: 'testnet',
 });
-/** A form of address that Dogecoin does not have. */
+/** An address format that Dogecoin doesn't have. */
 export const Bech32 = rejectedRecipient('dc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', {
   kind: 'bech32',
   prefix: 'dc',
@@ -160,23 +160,23 @@ export const OtherCoin = rejectedRecipient('LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9',
 export const BadChecksum = rejectedRecipient('D9iBaojTjJK6u7nGNSSWzPeFRSiJKLEpsS', {
   kind: 'bad-checksum',
 });
-/** A character that no address has. */
+/** A character that addresses can't contain. */
 export const BadCharacters = rejectedRecipient('D9iBaojTjJK6u7nGNSSWzPeFRSiJKLE0pS', {
   kind: 'bad-characters',
   characters: '0',
 });
-/** Part of it is missing. */
+/** A part is missing. */
 export const WrongLength = rejectedRecipient('D9iBaojTjJK6u7nG', { kind: 'wrong-length', length: 16 });
-/** A private key in the recipient's place. */
+/** A private key instead of an address. */
 export const PrivateKey = rejectedRecipient('a private key', { kind: 'private-key' });
 
-/** A payment link that says whom it pays. */
+/** A payment link with a label. */
 export const FromLink: Story = {
   args: createReady({
     recipient: recipient({ link: { amount: doge('25'), label: 'Moon Coffee', message: 'Order 1138' } }),
   }),
 };
-/** A link that names no address. */
+/** A link without an address. */
 export const LinkWithoutAddress: Story = {
   args: createReady(
     {
@@ -190,7 +190,7 @@ export const LinkWithoutAddress: Story = {
     NOT_YET,
   ),
 };
-/** A link of BIP 72: only where its payment request lies. */
+/** A BIP 72 link: only the URL of its payment request. */
 export const LinkOfRequest: Story = {
   args: createReady(
     {
@@ -204,7 +204,7 @@ export const LinkOfRequest: Story = {
     NOT_YET,
   ),
 };
-/** A link that demands what Kennel does not know. */
+/** A link with required parameters that Kennel doesn't support. */
 export const LinkRejected: Story = {
   args: createReady(
     {

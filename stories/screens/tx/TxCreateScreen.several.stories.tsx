@@ -1,4 +1,4 @@
-// The sending form: several recipients, and coins of one’s own choice.
+// The send form: several recipients, and chosen coins.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { doge, MIXED_BREAKDOWN } from '../../../mocks/views/money.ts';
@@ -62,7 +62,7 @@ const SEVERAL = {
 
 /** Five recipients in one transfer. */
 export const FiveRecipients: Story = { args: createReady(SEVERAL) };
-/** Together they ask for more than there is. */
+/** Their sum exceeds the balance. */
 export const FiveTooMuch: Story = {
   args: createReady(
     {
@@ -79,7 +79,7 @@ export const FiveTooMuch: Story = {
     NOT_YET,
   ),
 };
-/** A pasted list with a line for each thing that can be wrong. */
+/** A pasted list with one line for each possible problem. */
 export const ListWithProblems: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const ListWithProblems: Story = {
     await expect(args.onList).not.toHaveBeenCalled();
   },
 };
-/** Amounts of another currency are no DOGE. */
+/** Amounts in another currency are rejected. */
 export const ListOfOtherUnits: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -115,7 +115,8 @@ export const ListOfOtherUnits: Story = {
     await expect(args.onList).not.toHaveBeenCalled();
   },
 };
-/** A private key came with a list: it is named and gone, and the payments stay. */
+
+/** A pasted list with a private key: the key is named and dropped, and the payments stay. */
 export const ListWithSecret: Story = {
   args: {
     ...{ ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
@@ -137,7 +138,7 @@ export const ListWithSecret: Story = {
     await expect(args.onList).not.toHaveBeenCalled();
   },
 };
-/** A list that can be paid. */
+/** A valid list. */
 export const ListToUse: Story = {
   args: createReady(SEVERAL),
   play: async ({ args, canvas, userEvent }) => {
@@ -148,7 +149,7 @@ export const ListToUse: Story = {
   },
 };
 
-/** Every standing of a coin; none is chosen. */
+/** A coin in every status; none is chosen. */
 export const CoinsToChoose: Story = {
   args: createReady(),
   play: async ({ args, canvas, userEvent }) => {
@@ -159,7 +160,7 @@ export const CoinsToChoose: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
   },
 };
-/** A protected coin, and what it takes to release it. */
+/** A protected coin, and its release. */
 export const CoinReleasing: Story = {
   args: createReady(),
   play: async ({ args, canvas, userEvent }) => {
@@ -175,7 +176,7 @@ export const CoinReleasing: Story = {
 };
 /** Two coins are chosen, one of them small. */
 export const CoinsChosen: Story = { args: createReady({ coins: CHOSEN }) };
-/** The chosen coins do not pay it. */
+/** The chosen coins are not enough. */
 export const CoinsNotEnough: Story = {
   args: createReady(
     {
@@ -192,14 +193,14 @@ export const CoinsNotEnough: Story = {
     NOT_YET,
   ),
 };
-/** An earlier payment to the same address was rejected, and the chosen coins would let both go through. */
+/** An earlier payment to the same address was rejected, and with the chosen coins both could confirm. */
 export const MayPayTwice: Story = {
   args: createReady(
     { coins: CHOSEN, plan: null, problem: { kind: 'may-pay-twice', earlier: REJECTED } },
     NOT_YET,
   ),
 };
-/** The earlier payment that was rejected is known to the network after all. */
+/** The rejected earlier payment is known to the network after all. */
 export const WentThrough: Story = {
   args: createReady({ plan: null, problem: { kind: 'went-through', earlier: REJECTED } }, NOT_YET),
 };

@@ -1,4 +1,4 @@
-// The sending form: before there is anything to send, complete, and at work.
+// The send form: before there is anything to send, complete, and in progress.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Complete, with its plan. */
 export const Ready: Story = {};
-/** For a phone that has the key: the same form, and another word on its button. */
+/** For another phone with the key: the same form, with another label on its button. */
 export const ForOfflineSigning: Story = { args: { ...createReady(), isProposal: true } };
-/** Nothing typed yet: what may be sent, and why not all. */
+/** Nothing typed yet: the spendable amount, and why it isn't the whole balance. */
 export const Untouched: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm(), canReview: false, failure: null },
 };
-/** Amounts are hidden on home: here the balance, what stays behind and the change; what is typed is seen. */
+/** Amounts are hidden on home: here the balance, the unspendable parts and the change are too; what is typed is visible. */
 export const Hidden: Story = {
   decorators: [
     (Shown) => (
@@ -42,7 +42,7 @@ export const Hidden: Story = {
     await expect(canvasElement.textContent).not.toMatch(/You can send \d/);
   },
 };
-/** All of it goes, and how much that is stays hidden. */
+/** Everything is sent, and the amount stays hidden. */
 export const HiddenMax: Story = {
   args: createReady({ amount: { ...form().amount, text: '', isMax: true } }),
   decorators: [
@@ -56,24 +56,24 @@ export const HiddenMax: Story = {
     await expect(canvas.getByText(HIDDEN_MESSAGES.max)).toBeInTheDocument();
   },
 };
-/** The recipient is a one-time script of one of our own token transfers. */
+/** The recipient is a one-time script of our own token transfers. */
 export const OwnScript: Story = {
   args: createReady(
     { recipient: recipient({ address: null, problem: { kind: 'commit-script' } }), plan: null },
     NOT_YET,
   ),
 };
-/** The coins are being read. */
+/** The coins are being fetched. */
 export const Loading: Story = { args: { ...TX_FRAME, status: 'loading' } };
-/** The coins could not be read, and none are known from before. */
+/** The coins could not be fetched, and none are cached. */
 export const Failed: Story = {
   args: { ...TX_FRAME, status: 'failed', fault: new Fault('offline', 'no answer') },
 };
 /** No key signs for this address. */
 export const WatchOnly: Story = { args: { ...TX_FRAME, status: 'watch-only' } };
-/** The account holds nothing. */
+/** The account is empty. */
 export const Empty: Story = { args: { ...TX_FRAME, status: 'empty', breakdown: breakdown({}) } };
-/** The account holds something, and none of it may go. */
+/** The account has coins, but none is spendable. */
 export const NothingSpendable: Story = {
   args: {
     ...TX_FRAME,
@@ -82,20 +82,20 @@ export const NothingSpendable: Story = {
   },
 };
 
-/** No inscription index is set up. */
+/** No inscription index is configured. */
 export const Unindexed: Story = {
   args: createReady({ breakdown: { ...MIXED_BREAKDOWN, isUnindexed: true } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(describeUnindexed().replace(/\s/g, '\\s')))).toBeInTheDocument();
   },
 };
-/** The coins are old. */
+/** The list of coins is stale. */
 export const StaleCoins: Story = { args: createReady({ freshness: FRESHNESS.stale }) };
-/** Nothing answers: the draft is kept. */
+/** No server responds: the draft is kept. */
 export const Offline: Story = { args: createReady({ freshness: FRESHNESS.offline }, NOT_YET) };
-/** The draft was here before the app was closed. */
+/** The draft was restored after the app was closed. */
 export const DraftRestored: Story = { args: createReady({ isRestored: true }) };
-/** The transactions behind the coins are fetched and hashed. */
+/** The previous transactions are fetched and hashed. */
 export const Preparing: Story = {
   args: {
     ...TX_FRAME,
@@ -104,15 +104,15 @@ export const Preparing: Story = {
     step: { kind: 'fetching', done: 3, total: 7 },
   },
 };
-/** Many coins, over a server that allows only so many questions. */
+/** Many coins, over a server with a rate limit. */
 export const PreparingMany: Story = {
   args: { ...TX_FRAME, status: 'preparing', form: form(), step: { kind: 'fetching', done: 120, total: 400 } },
 };
-/** The keys are at work. */
+/** Signing is in progress. */
 export const Signing: Story = {
   args: { ...TX_FRAME, status: 'preparing', form: form(), step: { kind: 'signing', inputs: 7 } },
 };
-/** The network went away while preparing. */
+/** The network went down while preparing. */
 export const PrepareFailed: Story = {
   args: createReady({}, { failure: { kind: 'fault', fault: new Fault('timeout', 'too slow') } }),
 };

@@ -1,4 +1,4 @@
-// Every rejection of the network.
+// Every kind of rejection.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { rejected } from '../../../mocks/views/txViews.ts';
@@ -44,7 +44,7 @@ export const NotFinal: Story = { args: rejected('not-final', '-26: 64: non-final
 export const TooLarge: Story = { args: rejected('too-large', '-26: 64: tx-size') };
 export const NonStandard: Story = { args: rejected('non-standard', '-26: 64: scriptpubkey') };
 export const Malformed: Story = { args: rejected('malformed', '-22: TX decode failed') };
-/** No server ever got it. */
+/** No server ever received it. */
 export const BillExpired: Story = {
   args: rejected('bill-expired', ''),
   play: async ({ args, canvas, userEvent }) => {
@@ -56,18 +56,18 @@ export const BillExpired: Story = {
 };
 /** Another reason. */
 export const Other: Story = { args: rejected('other', '-26: 64: a reason of another version') };
-/** The server answered with a blank line: no card stands around nothing. */
+/** The server answered with a blank line: no empty card is drawn. */
 export const BlankWords: Story = {
   args: rejected('other', ' \n'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(REJECTED_MESSAGES.nodeWords)).toBeNull();
   },
 };
-/** All of the servers that are set up were asked. */
+/** All configured servers rejected it. */
 export const SeveralServers: Story = {
   args: { ...rejected('missing-inputs', '-25: Missing inputs'), servers: 3 },
 };
-/** Opened from elsewhere. */
+/** Opened without a transfer. */
 export const Missing: Story = { args: { status: 'missing' } };
 
 void ({ missing: Missing, rejected: FeeTooLow } satisfies Record<TxFailView['status'], Story>);

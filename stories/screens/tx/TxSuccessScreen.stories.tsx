@@ -27,19 +27,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The network has it; no block does. */
+/** Accepted, unconfirmed. */
 export const Accepted: Story = {};
-/** The first block holds it. */
+/** One confirmation. */
 export const FirstBlock: Story = { args: accepted(1) };
-/** Blocks close over it. */
+/** More confirmations. */
 export const Confirming: Story = { args: accepted(4) };
-/** It will not be undone. */
+/** Final. */
 export const Settled: Story = { args: accepted(6) };
-/** The id is on the clipboard. */
+/** The id was copied. */
 export const Copied: Story = { args: accepted(0, { copied: 'copied' }) };
-/** More than two to the power of 53 koinu, and nobody knows how long it takes. */
+/** More than 2^53 koinu, with an unknown time. */
 export const Huge: Story = { args: accepted(0, { amount: HUGE, expectedMinutes: null }) };
-/** Nobody known was paid: the address can be kept under a name. */
+/** An unknown recipient: the address can be saved as a contact. */
 export const NewRecipient: Story = {
   args: accepted(0, { trust: { kind: 'paid-before' } }),
   play: async ({ args, canvas, userEvent }) => {
@@ -47,20 +47,20 @@ export const NewRecipient: Story = {
     await expect(args.onNaming).toHaveBeenCalledWith(true);
   },
 };
-/** The recipient gets a name. */
+/** The recipient is being named. */
 export const NamingRecipient: Story = {
   args: accepted(0, {
     trust: { kind: 'paid-before' },
     naming: { text: 'Moon Coffee', count: 11, most: 24, problem: null },
   }),
 };
-/** Five were paid at once. */
+/** Five recipients. */
 export const SeveralPaid: Story = { args: accepted(0, { others: 4, trust: { kind: 'paid-before' } }) };
 /** No answer came. */
 export const Unknown: Story = { args: unknownAfter(1) };
 /** No answer came three times. */
 export const UnknownAgain: Story = { args: unknownAfter(3) };
-/** The same bytes go out again. */
+/** The same bytes are sent again. */
 export const Retrying: Story = { args: unknownAfter(1, { isRetrying: true }) };
 const tokenAt = (stage: TokenStage, given: Partial<TokenTransfer> = {}) =>
   ({
@@ -70,28 +70,28 @@ const tokenAt = (stage: TokenStage, given: Partial<TokenTransfer> = {}) =>
     price: PRICE,
   }) as const;
 
-/** A token is on its way: both of its transactions are out. */
+/** A token transfer: both of its transactions are broadcast. */
 export const TokenOnItsWay: Story = { args: tokenAt('sent') };
-/** No node has taken it yet. */
+/** No node has accepted it yet. */
 export const TokenLeaving: Story = { args: tokenAt('committing') };
 /** A block has it, and the index hasn’t read it. */
 export const TokenInBlock: Story = { args: tokenAt('mined') };
-/** The ledger has moved it. */
+/** The ledger has transferred it. */
 export const TokenArrived: Story = { args: tokenAt('indexed') };
-/** A file, to somebody new. */
+/** A file, to a new recipient. */
 export const FileOnItsWay: Story = {
   args: {
     ...tokenAt('sent', { subject: { kind: 'file', fileId: storyTxid(44), name: 'such-doge.png' } }),
     trust: { kind: 'paid-before' },
   },
 };
-/** Eight transfers that were agreed to at once. */
+/** Eight transfers, confirmed at once. */
 export const TokensOnTheirWay: Story = {
   args: { status: 'tokens', items: batchView(8, ['indexed', 'sent', 'waiting'], 0).items },
 };
 /** All of them are done. */
 export const TokensArrived: Story = { args: { status: 'tokens', items: batchView(3, ['indexed'], 0).items } };
-/** Opened from elsewhere. */
+/** Opened without a transfer. */
 export const Missing: Story = { args: { status: 'missing' } };
 
 void ({

@@ -1,4 +1,4 @@
-// The chart of price and balance in every state.
+// The chart of price and balance, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { balancePoints, chartPoints, flatPoints, gappedPoints } from '../../../mocks/views/chartPoints.ts';
@@ -42,12 +42,12 @@ export const Month: Story = { args: { range: 'month', content: ready(chartPoints
 export const Year: Story = { args: { range: 'year', content: ready(chartPoints('year', -60_000)) } };
 export const Down: Story = { args: { content: ready(chartPoints('day', -9_000)) } };
 export const Flat: Story = { args: { content: ready(flatPoints()) } };
-/** A few hours that nobody knows. */
+/** A few hours without data. */
 export const Gap: Story = { args: { content: ready(gappedPoints()) } };
-/** The server began to tell prices just now. */
+/** The server started recording prices just now. */
 export const OnePoint: Story = { args: { content: ready(chartPoints().slice(-1)) } };
 export const Loading: Story = { args: { content: { status: 'loading' } } };
-/** The server has no prices, or what it tells cannot be true. */
+/** The server has no prices, or implausible ones. */
 export const Unavailable: Story = {
   args: { content: { status: 'unavailable' } },
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const Unavailable: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** A point under the keys, with its value and time. */
+/** A point selected by keys, with its value and time. */
 export const Scrubbed: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('slider', { name: CHART_MESSAGES.priceChart }).focus();
@@ -69,5 +69,5 @@ export const Balance: Story = {
 export const BalanceUnavailable: Story = {
   args: { subject: 'balance', content: { status: 'unavailable' } },
 };
-/** The person chose not to show amounts. */
+/** The user hid amounts. */
 export const Hidden: Story = { args: { subject: 'balance', content: { status: 'hidden' } } };

@@ -1,4 +1,4 @@
-// The detail of a transaction in every state.
+// The detail of a transaction, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { FULL_TEXT, ODD_BYTES } from '../../../mocks/views/billViews.ts';
@@ -27,7 +27,7 @@ const FRAME = {
   ...{ txid: ENTRIES.sent.txid, isHidden: false, price: PRICE, copied: null, nowMs: STORY_NOW_MS },
 } as const;
 
-/** As a restored wallet knows it: by its script alone. */
+/** As in a restored wallet, which knows only its script. */
 const LONE_COMMIT = {
   ...TOKEN_COMMIT,
   token: TOKEN_COMMIT.token ? { ...TOKEN_COMMIT.token, of: null, to: null } : null,
@@ -64,15 +64,15 @@ async function openTechnical() {
 
 /** Sent and settled. */
 export const Sent: Story = {};
-/** Fee, coins and id, unfolded. */
+/** Fee, coins and id, expanded. */
 export const TechnicalDetails: Story = { play: openTechnical };
-/** Nothing is known yet but the id. */
+/** Only the id is known yet. */
 export const Loading: Story = { args: { ...FRAME, status: 'loading' } };
-/** It could not be read, and the list did not know it either. */
+/** It could not be fetched, and isn't on the list either. */
 export const Failed: Story = {
   args: { ...FRAME, status: 'failed', fault: new Fault('not-found', 'unknown transaction'), entry: null },
 };
-/** It could not be read; what the list knew stays. */
+/** It could not be fetched; the list's data stays. */
 export const FailedKeepsTheRow: Story = {
   args: { ...FRAME, status: 'failed', fault: new Fault('timeout', 'too slow'), entry: ENTRIES.sent },
 };
@@ -80,7 +80,7 @@ export const FailedKeepsTheRow: Story = {
 export const Received: Story = {
   args: detailReady({ ...ENTRIES.received, state: { kind: 'confirmed', confirmations: 3 } }),
 };
-/** It paid a shop’s bill, whose receipt is here. */
+/** The payment of a shop’s bill, with a receipt. */
 export const PaidBill: Story = {
   args: {
     ...detailReady(ENTRIES.sent, { nameOf: () => 'Much Shop · pay.much-shop.example', canRepeat: false }),
@@ -91,7 +91,7 @@ export const PaidBill: Story = {
     await expect(args.onReceipt).toHaveBeenCalled();
   },
 };
-/** Part of a token transfer, which it leads to. */
+/** Part of a token transfer, with a link to it. */
 export const TokenPart: Story = {
   args: { ...detailReady(TOKEN_COMMIT), onTransfer: fn() },
   play: async ({ args, canvas }) => {
@@ -99,11 +99,11 @@ export const TokenPart: Story = {
     await expect(args.onTransfer).toHaveBeenCalledWith(TOKEN_COMMIT.token?.of);
   },
 };
-/** The commit of a transfer that this device did not make: known by its script, and not to be sent again. */
+/** The commit of another device's transfer: recognized by its script, and can't be repeated. */
 export const TokenPartOfOtherDevice: Story = {
   args: detailReady(LONE_COMMIT, { canRepeat: false, scriptMoney: { kind: 'none' } }),
 };
-/** DOGE was sent to a one-time script by mistake: it can come back. */
+/** DOGE was sent to a one-time script by mistake, and can be recovered. */
 export const ScriptMoney: Story = {
   args: {
     ...detailReady(LONE_COMMIT, {
@@ -118,7 +118,7 @@ export const ScriptMoney: Story = {
     await expect(args.onBringBack).toHaveBeenCalled();
   },
 };
-/** Bringing it back takes most of it: agreed to first. */
+/** The fee takes most of it, and needs agreement. */
 export const ScriptMoneyHighFee: Story = {
   args: {
     ...detailReady(LONE_COMMIT, {
@@ -141,21 +141,21 @@ export const ScriptMoneyHighFee: Story = {
 export const ScriptMoneyWorking: Story = {
   args: detailReady(LONE_COMMIT, { canRepeat: false, scriptMoney: { kind: 'working' } }),
 };
-/** It is on its way back. */
+/** The recovery was sent. */
 export const ScriptMoneySent: Story = {
   args: detailReady(LONE_COMMIT, {
     canRepeat: false,
     scriptMoney: { kind: 'sent', gets: doge('49.99706') },
   }),
 };
-/** Less is there than it costs to bring it back. */
+/** It is worth less than the fee to recover it. */
 export const ScriptMoneyTooLittle: Story = {
   args: detailReady(LONE_COMMIT, {
     canRepeat: false,
     scriptMoney: { kind: 'too-little', value: doge('0.01') },
   }),
 };
-/** The network did not answer. */
+/** The network did not respond. */
 export const ScriptMoneyFailed: Story = {
   args: detailReady(LONE_COMMIT, {
     canRepeat: false,
@@ -169,7 +169,7 @@ export const ScriptMoneyRejected: Story = {
     scriptMoney: { kind: 'rejected', problem: { kind: 'not-ours', address: ADDRESSES.ours } },
   }),
 };
-/** Amounts are hidden on home, and here. */
+/** Amounts are hidden on home, and here too. */
 export const Hidden: Story = {
   args: detailReady(LONE_COMMIT, {
     ...{ isHidden: true, canRepeat: false },
@@ -180,7 +180,7 @@ export const Hidden: Story = {
     await expect(canvasElement.textContent).not.toMatch(/\d\.\d/);
   },
 };
-/** Moved from this account to itself. */
+/** Sent from this account to itself. */
 export const ToSelf: Story = { args: detailReady(ENTRIES.toSelf) };
 /** A block's reward. */
 export const Mined: Story = {
@@ -191,7 +191,7 @@ export const Mined: Story = {
     }),
   }),
 };
-/** It wrote something on the chain beside paying: as a text, and as bytes that are none. */
+/** It also wrote data to the blockchain: a text, and bytes that are no text. */
 export const WroteData: Story = {
   play: openTechnical,
   args: detailReady(ENTRIES.sent, {
@@ -209,28 +209,28 @@ const rejected = (problem: ReplacementProblem): RescueOffer => ({
   problem: { kind: 'replacement', problem },
 });
 
-/** Waiting, with what stands against both ways. */
+/** An unconfirmed transfer that can neither be sped up nor canceled, because of this problem. */
 const against = (problem: ReplacementProblem) =>
   detailReady(ENTRIES.sending, {
     rescue: rescueView({ speedUp: rejected(problem), cancel: rejected(problem) }),
   });
 
-/** Opens a way's sheet. */
+/** Opens the sheet of an action. */
 const open = (kind: 'speed-up' | 'cancel') => async () => {
   const { name, title } = describeRescue(kind);
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
 };
 
-/** In no block yet: it can be hurried, or taken back. */
+/** Unconfirmed: it can be sped up, or canceled. */
 export const Pending: Story = { args: detailReady(ENTRIES.sending, { rescue: rescueView() }) };
-/** What that costs is still being worked out. */
+/** The costs are being computed. */
 export const RescueReading: Story = {
   args: detailReady(ENTRIES.sending, {
     rescue: rescueView({ speedUp: { kind: 'reading' }, cancel: { kind: 'reading' } }),
   }),
 };
-/** The chain does not answer. */
+/** No server responds. */
 export const RescueUnknown: Story = {
   args: detailReady(ENTRIES.sending, {
     rescue: rescueView({
@@ -247,7 +247,7 @@ export const SpeedUpPreparing: Story = {
   args: detailReady(ENTRIES.sending, { rescue: rescueView({ step: { kind: 'preparing' } }) }),
   play: open('speed-up'),
 };
-/** A block took it meanwhile. */
+/** It was confirmed meanwhile. */
 export const SpeedUpRejected: Story = {
   args: detailReady(ENTRIES.sending, {
     rescue: rescueView({
@@ -259,16 +259,16 @@ export const SpeedUpRejected: Story = {
   }),
   play: open('speed-up'),
 };
-/** The network went away meanwhile. */
+/** The network went down meanwhile. */
 export const SpeedUpFailed: Story = {
   args: detailReady(ENTRIES.sending, {
     rescue: rescueView({ step: { kind: 'failed', fault: new Fault('offline', 'no answer') } }),
   }),
   play: open('speed-up'),
 };
-/** Everything comes back, less the fee. */
+/** Everything is returned, minus the fee. */
 export const TakeBack: Story = { ...Pending, play: open('cancel') };
-/** Two transfers of ours would go too. */
+/** Two transfers of ours depend on it. */
 export const WithChildren: Story = {
   args: against({
     kind: 'has-children',
@@ -279,46 +279,46 @@ export const WithChildren: Story = {
   }),
   play: open('speed-up'),
 };
-/** It was made so that nothing may replace it. */
+/** It doesn't signal that it may be replaced. */
 export const NotReplaceable: Story = { args: against({ kind: 'not-replaceable' }) };
-/** A coin in it is somebody else's. */
+/** It spends a foreign coin. */
 export const NotOurs: Story = { args: against({ kind: 'not-ours' }) };
-/** The server says that we made it, and no key of ours signed it. */
+/** The server claims that it is ours, but none of our keys signed it. */
 export const NotSigned: Story = { args: against({ kind: 'not-signed' }) };
 /** A cosigner, or another phone with the same key, has spent the same coins since. */
 export const AlreadyReplaced: Story = { args: against({ kind: 'replaced' }) };
-/** Strangers built on it, with fees that a replacement would have to pay too. */
+/** Others' transactions depend on it, and a replacement would have to pay their fees too. */
 export const CostlyDescendants: Story = {
   args: against({ kind: 'costly-descendants', fees: doge('12.5'), maximum: doge('1') }),
   play: open('speed-up'),
 };
-/** A coin in it may carry an inscription. */
+/** One of its coins may carry an inscription. */
 export const ProtectedCoin: Story = { args: against({ kind: 'protected-coin' }), play: open('cancel') };
-/** One of its outputs cannot be written again. */
+/** One of its outputs can't be reproduced. */
 export const UnusualOutput: Story = { args: against({ kind: 'unusual-output' }) };
-/** Too much hangs on it. */
+/** Too many transactions depend on it. */
 export const TooManyDescendants: Story = {
   args: against({ kind: 'too-many-descendants', count: 121, maximum: 100 }),
   play: open('cancel'),
 };
-/** There is nothing left for a higher fee. */
+/** Not enough is left for a higher fee. */
 export const CannotPay: Story = {
   args: against({ kind: 'cannot-pay', needed: doge('0.0226'), available: doge('0.0113') }),
   play: open('speed-up'),
 };
-/** A block has it. */
+/** It is confirmed. */
 export const ConfirmedMeanwhile: Story = {
   args: against({ kind: 'confirmed', confirmations: 1 }),
 };
-/** A block held it, and was undone. */
+/** Its block was undone. */
 export const Undone: Story = {
   args: detailReady({ ...ENTRIES.received, state: { kind: 'pending', isUndone: true } }),
 };
-/** Sent, and no answer came. */
+/** Sent, without an answer. */
 export const Unknown: Story = {
   args: detailReady(ENTRIES.unknown, { rebroadcast: { kind: 'possible' }, rescue: rescueView() }),
 };
-/** The network forgot it; two weeks later it may be forgotten here too. */
+/** The network dropped it; after two weeks it can be forgotten here too. */
 export const Dropped: Story = {
   args: detailReady(ENTRIES.dropped, {
     rebroadcast: { kind: 'possible' },
@@ -332,7 +332,7 @@ export const Forgettable: Story = {
     rescue: rescueView({ forget: { kind: 'possible', frees: doge('412.5') } }),
   }),
 };
-/** Before it is forgotten. */
+/** Confirmation before it is forgotten. */
 export const Forgetting: Story = {
   ...Forgettable,
   play: async () => {
@@ -354,27 +354,27 @@ export const WritingNote: Story = {
     await userEvent.type(await screen.findByLabelText('Only visible to you'), 'Rent for May');
   },
 };
-/** Another transfer took its place. */
+/** Another transfer replaced it. */
 export const Replaced: Story = { args: detailReady(ENTRIES.replaced) };
-/** The same bytes are going out again. */
+/** The same bytes are being sent again. */
 export const Rebroadcasting: Story = {
   args: detailReady(ENTRIES.dropped, { rebroadcast: { kind: 'sending' } }),
 };
-/** The network has it again. */
+/** The network accepted it again. */
 export const Rebroadcast: Story = { args: detailReady(ENTRIES.sending, { rebroadcast: { kind: 'sent' } }) };
-/** The network does not take it again. */
+/** The network rejects it now. */
 export const RebroadcastRejected: Story = {
   args: detailReady(ENTRIES.dropped, {
     rebroadcast: { kind: 'rejected', reason: 'missing-inputs', detail: '-25: Missing inputs' },
   }),
 };
-/** Nobody answered this time either. */
+/** No answer this time either. */
 export const RebroadcastFailed: Story = {
   args: detailReady(ENTRIES.unknown, {
     rebroadcast: { kind: 'failed', fault: new Fault('timeout', 'too slow') },
   }),
 };
-/** Many inputs: the first five, and a press for the rest. */
+/** Many inputs: the first five, and a button for the rest. */
 export const ManyInputs: Story = {
   play: openTechnical,
   args: detailReady(ENTRIES.sent, {
@@ -388,11 +388,11 @@ export const ManyInputs: Story = {
     }),
   }),
 };
-/** More than two to the power of 53 koinu; no price known. */
+/** More than 2^53 koinu, without a price. */
 export const Huge: Story = { args: detailReady(ENTRIES.huge, { price: null }) };
-/** The id is on the clipboard. */
+/** The id was copied. */
 export const Copied: Story = { args: detailReady(ENTRIES.sent, { copied: 'copied' }), play: openTechnical };
-/** The clipboard is closed. */
+/** Copying failed. */
 export const CopyFailed: Story = {
   args: detailReady(ENTRIES.sent, { copied: 'failed' }),
   play: openTechnical,

@@ -1,4 +1,4 @@
-// History in every state.
+// The history, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ENTRIES, manyEntries, storyTxid } from '../../../mocks/views/history.ts';
@@ -35,25 +35,25 @@ export const Loading: Story = { args: { ...FRAME, status: 'loading' } };
 export const Failed: Story = {
   args: { ...FRAME, status: 'failed', fault: new Fault('bad-answer', 'HTML instead of JSON') },
 };
-/** Nothing has happened. */
+/** No transactions yet. */
 export const Empty: Story = { args: { ...FRAME, status: 'empty', freshness: FRESHNESS.fresh } };
-/** What is under way stands first. */
+/** Pending transactions come first. */
 export const Pending: Story = {
   args: historyReady({
     entries: [ENTRIES.receiving, ENTRIES.sending, ENTRIES.unknown, ENTRIES.dropped, ...manyEntries(6)],
   }),
 };
-/** The next page comes. */
+/** The next page is loading. */
 export const LoadingMore: Story = { args: historyReady({ rest: { kind: 'loading' } }) };
-/** More can be asked for. */
+/** There is more to load. */
 export const More: Story = { args: historyReady({ entries: manyEntries(3), rest: { kind: 'more' } }) };
-/** The server counts more than there are rows that make sense. */
+/** The server's count includes unreadable rows. */
 export const Incomplete: Story = { args: historyReady({ gap: { missing: 2, isOff: false } }) };
-/** Not one row makes sense. */
+/** All rows are unreadable. */
 export const NoRows: Story = {
   args: historyReady({ entries: [], known: 0, gap: { missing: 1, isOff: false }, rest: { kind: 'end' } }),
 };
-/** Large ones of strangers wait: their ids are all that is known. */
+/** Large foreign transactions are unconfirmed: only their ids are known. */
 export const TooLong: Story = { args: historyReady({ unread: [storyTxid(71), storyTxid(72)] }) };
 /** The next page failed; the rows stay. */
 export const FailedPage: Story = {
@@ -62,43 +62,43 @@ export const FailedPage: Story = {
     rest: { kind: 'failed', fault: new Fault('timeout', 'no answer within 10000 ms') },
   }),
 };
-/** Old numbers say so. */
+/** Stale data is marked. */
 export const Stale: Story = { args: historyReady({ freshness: FRESHNESS.stale }) };
-/** Nothing answers. */
+/** No server responds. */
 export const Offline: Story = { args: historyReady({ freshness: FRESHNESS.offline }) };
-/** The person chose not to show amounts. */
+/** The user hid amounts. */
 export const Hidden: Story = { args: historyReady({ isHidden: true }) };
-/** Mined, moved to oneself, replaced, and a very large amount. */
+/** Mined, sent to oneself, replaced, and a very large amount. */
 export const EveryKind: Story = {
   args: historyReady({
     entries: [ENTRIES.replaced, ENTRIES.huge, ENTRIES.sent, ENTRIES.toSelf, ENTRIES.mined],
   }),
 };
-/** A block was undone: what it held waits again, and says so. */
+/** A block was undone: its transactions are unconfirmed again, and marked. */
 export const Undone: Story = {
   args: historyReady({
     entries: [{ ...ENTRIES.received, state: { kind: 'pending', isUndone: true } }, ...manyEntries(5)],
   }),
 };
-/** Names of contacts and notes stand where addresses would. */
+/** Names of contacts and notes replace addresses. */
 export const NamesAndNotes: Story = {
   args: historyReady({
     labelOf: ({ txid, direction }) =>
       direction === 'sent' ? 'Rent for May, and what was left of April' : txid < '8' ? 'محفظة العائلة' : null,
   }),
 };
-/** Only what was sent. */
+/** Only sent transactions. */
 export const Sent: Story = {
   args: historyReady({
     filter: 'sent',
     entries: manyEntries(24).filter(({ direction }) => direction === 'sent'),
   }),
 };
-/** A filter with few hits goes on looking by itself. */
+/** A filter with few hits continues loading by itself. */
 export const FilterSearching: Story = {
   args: historyReady({ filter: 'own', entries: [ENTRIES.toSelf], known: 250, rest: { kind: 'loading' } }),
 };
-/** Part of an amount is sought. */
+/** A search for part of an amount. */
 export const Searching: Story = {
   args: historyReady({
     sought: '41.9',
@@ -107,9 +107,9 @@ export const Searching: Story = {
 };
 /** The search has just been opened. */
 export const SearchOpened: Story = { args: historyReady({ sought: '' }) };
-/** Nothing fits. */
+/** No results. */
 export const NothingFound: Story = { args: historyReady({ sought: 'moon rocket', entries: [] }) };
-/** Twenty thousand rows: at most eighty are drawn, at the end too, and the last can be reached by keys. */
+/** Twenty thousand rows: at most eighty are rendered, at the end too, and the last can be reached by keys. */
 export const TwentyThousand: Story = {
   args: historyReady({ entries: manyEntries(20_000), known: 20_000 }),
   play: async ({ canvas, userEvent }) => {

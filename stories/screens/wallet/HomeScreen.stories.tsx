@@ -1,4 +1,4 @@
-// Home in every state.
+// Home, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { heldCoin } from '../../../mocks/views/coins.ts';
@@ -62,13 +62,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Money, and what happened lately. */
+/** A balance, and recent transactions. */
 export const Ready: Story = { args: homeReady() };
-/** A wallet's keys were taken out of the vault; another one is on show. */
+/** A wallet's keys are missing from the vault; another wallet is selected. */
 export const WalletMissing: Story = {
   args: homeReady({ vaultNotice: { kind: 'missing', names: ['Savings'], unnamed: 0 } }),
 };
-/** The wallet on show is the one that is missing: watched, and nothing to send with. */
+/** The missing wallet is selected: watch-only, without a send button. */
 export const MissingShown: Story = {
   args: homeReady({
     isMissing: true,
@@ -80,7 +80,7 @@ export const WalletOutdated: Story = {
   args: homeReady({ vaultNotice: { kind: 'outdated', names: ['Savings'] } }),
 };
 export const VaultOlder: Story = { args: homeReady({ vaultNotice: { kind: 'older' } }) };
-/** It came back by itself, which is told once. */
+/** It is back, which is reported once. */
 export const WalletBack: Story = {
   args: homeReady({ vaultNotice: { kind: 'back', names: ['Savings'] } }),
 };
@@ -88,11 +88,11 @@ export const WalletBack: Story = {
 export const Loading: Story = {
   args: { ...HOME_FRAME, status: 'loading', remembered: UNREAD, price: PRICE },
 };
-/** Another account was chosen: what it held when it was last seen, never what the one before holds. */
+/** Another account was selected: its own last known balance is shown, never the previous account's. */
 export const LoadingRemembered: Story = {
   args: { ...HOME_FRAME, status: 'loading', remembered: seen('41.98'), price: PRICE },
 };
-/** The first reading failed. */
+/** The first refresh failed. */
 export const Failed: Story = {
   args: {
     ...HOME_FRAME,
@@ -102,7 +102,7 @@ export const Failed: Story = {
     price: null,
   },
 };
-/** The first reading of this account failed, and it was seen before. */
+/** The first refresh of this account failed, and an earlier balance is known. */
 export const FailedRemembered: Story = {
   args: {
     ...HOME_FRAME,
@@ -112,7 +112,7 @@ export const FailedRemembered: Story = {
     price: null,
   },
 };
-/** Nothing ever came in: the next step is to receive. */
+/** Nothing was ever received: the next step is to receive. */
 export const Empty: Story = {
   args: {
     ...HOME_FRAME,
@@ -124,23 +124,23 @@ export const Empty: Story = {
     freshness: FRESHNESS.fresh,
   },
 };
-/** Being read again. */
+/** Refreshing. */
 export const Refreshing: Story = { args: homeReady({ freshness: FRESHNESS.refreshing }) };
-/** The last reading failed: the numbers stay, and show their age. */
+/** The last refresh failed: the figures stay, with their age. */
 export const Stale: Story = { args: homeReady({ freshness: FRESHNESS.stale }) };
 const NODE_LOST = new Fault('no-node', 'a server that lost its node', { server: 'blockbook.kennel.example' });
 export const ServerWithoutNode: Story = {
   args: homeReady({ freshness: { ...FRESHNESS.stale, fault: NODE_LOST } }),
 };
-/** Nothing answers: the last numbers, dimmed, and since when. */
+/** No server responds: the last figures, dimmed, with their age. */
 export const Offline: Story = { args: homeReady({ freshness: FRESHNESS.offline }) };
-/** The person chose not to show amounts. */
+/** The user hid amounts. */
 export const Hidden: Story = { args: homeReady({ isHidden: true, pending: [ENTRIES.sending] }) };
-/** A transfer in no block yet. */
+/** Unconfirmed transfers. */
 export const Pending: Story = {
   args: homeReady({ breakdown: MIXED_BREAKDOWN, pending: [ENTRIES.receiving, ENTRIES.sending] }),
 };
-/** More under way than there is room for. */
+/** More pending transfers than fit. */
 export const ManyPending: Story = {
   args: homeReady({
     breakdown: MIXED_BREAKDOWN,
@@ -153,29 +153,29 @@ export const ManyPending: Story = {
     await expect(args.onHistory).toHaveBeenCalledOnce();
   },
 };
-/** A send that nobody answered. */
+/** A sent transfer without an answer. */
 export const Unknown: Story = { args: homeReady({ pending: [ENTRIES.unknown] }) };
-/** More than two to the power of 53 koinu. */
+/** More than 2^53 koinu. */
 export const Huge: Story = {
   args: homeReady({ breakdown: ALL_BREAKDOWN, recent: [ENTRIES.huge, ENTRIES.mined, ENTRIES.sent] }),
 };
-/** The recovery words were never checked, and little rests on them: a line under what happened. */
-/** Coins of the server's list that make no sense. */
+/** The server's list has unreadable coins. */
 export const CoinsLeftOut: Story = { args: homeReady({ leftOut: 1 }) };
+/** The recovery words were never checked, but little money depends on them: a line below the recent transactions. */
 export const BackupQuiet: Story = {
   args: homeReady({
     breakdown: breakdown({ spendable: doge('4.2') }),
     backup: { urgency: 'quiet', atRisk: doge('4.2') },
   }),
 };
-/** More rests on them: a banner over what happened. */
+/** A higher balance depends on them: a banner above the recent transactions. */
 export const BackupAsked: Story = {
   args: homeReady({
     breakdown: breakdown({ spendable: doge('412') }),
     backup: { urgency: 'plain', atRisk: doge('412') },
   }),
 };
-/** Much rests on them: a warning that says how much. */
+/** A high balance depends on them: a warning with the amount. */
 export const BackupLoud: Story = { args: homeReady({ backup: LOUD }) };
 /** The same while amounts are hidden. */
 export const BackupLoudHidden: Story = { args: homeReady({ backup: LOUD, isHidden: true }) };
@@ -186,17 +186,17 @@ export const KeyBackupAsked: Story = {
     wallet: { name: 'Old laptop', kind: 'private-key' },
   }),
 };
-/** Looked at, and not to be sent from here. */
+/** Watch-only: sending isn't possible. */
 export const WatchOnly: Story = {
   args: homeReady({ canSpend: false, wallet: { name: 'Paper in the drawer', kind: 'watched-address' } }),
 };
-/** No price source answers: no fiat, and no zero in its place. */
+/** Without a price: no fiat value, and no zero either. */
 export const NoPrice: Story = { args: homeReady({ price: null }) };
-/** A name written from right to left. */
+/** A right-to-left name. */
 export const ArabicName: Story = {
   args: homeReady({ account: ACCOUNTS.arabic, wallet: { name: ACCOUNTS.arabic.name, kind: 'words' } }),
 };
-/** A name longer than the screen, on a chain for tests, with other accounts to choose. */
+/** A name longer than the screen, on a test network, with other accounts to select. */
 export const LongNameOnTestnet: Story = {
   args: homeReady({
     account: ACCOUNTS.long,
@@ -204,7 +204,7 @@ export const LongNameOnTestnet: Story = {
     network: 'testnet',
   }),
 };
-/** One standard of tokens. */
+/** Filtered by a token standard. */
 export const TokensOfOneStandard: Story = {
   args: homeReady({ recent: [], standard: 'doginals' }),
   play: async ({ args, canvas, userEvent: user }) => {
@@ -216,7 +216,7 @@ export const TokensOfOneStandard: Story = {
 export const NftsTab: Story = { args: homeReady({ tab: 1, recent: [] }) };
 /** The third tab. */
 export const FilesTab: Story = { args: homeReady({ tab: 2, recent: [] }) };
-/** The balance opened to its parts. */
+/** The balance's parts are shown. */
 export const BreakdownOpen: Story = {
   args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ canvasElement }) => {
@@ -225,7 +225,7 @@ export const BreakdownOpen: Story = {
   },
 };
 
-/** A press on a part of the open balance. */
+/** Presses a part of the open balance. */
 const openPart = async (canvasElement: HTMLElement, part: RegExp) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /balance/i }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -233,7 +233,7 @@ const openPart = async (canvasElement: HTMLElement, part: RegExp) => {
   return sheet;
 };
 
-/** The small coins, and the tool that frees them. */
+/** The small coins, and a button to merge them. */
 export const SmallCoinsOpen: Story = {
   args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ args, canvasElement }) => {
@@ -242,7 +242,7 @@ export const SmallCoinsOpen: Story = {
     await expect(args.onMerge).toHaveBeenCalledOnce();
   },
 };
-/** The mined coins: each says when it is ready. */
+/** The mined coins, each with the time when it matures. */
 export const ImmatureCoinsOpen: Story = {
   args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ args, canvasElement }) => {
@@ -251,7 +251,7 @@ export const ImmatureCoinsOpen: Story = {
     await expect(args.onCoin).toHaveBeenCalledOnce();
   },
 };
-/** The protected coins: each says why. */
+/** The protected coins, each with a reason. */
 export const ProtectedCoinsOpen: Story = {
   args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ canvasElement }) => {
@@ -259,7 +259,7 @@ export const ProtectedCoinsOpen: Story = {
     await expect(sheet.getByText(/· Carries an inscription$/)).toBeInTheDocument();
   },
 };
-/** A coin that pays the public key: it says so, and has nothing to press that frees it. */
+/** A coin that pays a bare public key, with a reason and no button to release it. */
 export const BareKeyCoinOpen: Story = {
   args: homeReady({
     breakdown: { ...ALL_BREAKDOWN, protected: doge('10000'), protection: 'bare-key' },
@@ -273,11 +273,11 @@ export const BareKeyCoinOpen: Story = {
     await expect(sheet.queryByRole('button', { name: BREAKDOWN_MESSAGES.release })).toBeNull();
   },
 };
-/** In a browser: a version that waits, and its hash for whoever compares it with the build's. */
+/** In a browser: a new version is waiting, with its hash to compare with the build's. */
 export const NewVersion: Story = {
   args: homeReady({ hasNewVersion: true }),
 };
-/** A cold wallet: no amount at all, no way to send, and its backup asked for. */
+/** A cold wallet: no amounts, no send button, and a backup prompt. */
 export const Cold: Story = {
   args: { ...HOME_FRAME, status: 'cold', backup: { urgency: 'plain', atRisk: null } },
 };

@@ -1,4 +1,4 @@
-// The tokens, NFTs and files of home in every state.
+// The tokens, NFTs and files of home, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { file, nft, SOME_FILES, SOME_NFTS } from '../../../mocks/views/collectibles.ts';
@@ -50,34 +50,34 @@ type Story = StoryObj<typeof meta>;
 
 const fault = new Fault('timeout', 'no answer within 10000 ms');
 
-/** A picture, a pool, a look-alike, the same tick twice, and one that rides on coins. */
+/** A picture, a pool, a look-alike, the same tick twice, and one on coins. */
 export const Tokens: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /UNIX.*21,500/ }));
     await expect(args.onToken).toHaveBeenCalledWith('drc-20:UNIX');
   },
 };
-/** Ticks and amounts that strain a row: very many digits, a pool's name, Arabic, a pictograph. */
+/** Extreme ticks and amounts: very many digits, a pool's name, Arabic, an emoji. */
 export const TokensThatStrain: Story = {
   args: { tokens: tokensReady([HELD.huge, HELD.longest, HELD.arabic, HELD.emoji, HELD.pool]) },
 };
-/** Amounts are not shown. */
+/** Amounts are hidden. */
 export const TokensHidden: Story = { args: { isHidden: true } };
-/** Being asked for the first time. */
+/** Fetched for the first time. */
 export const TokensLoading: Story = { args: { tokens: { kind: 'loading' } } };
-/** Nobody answered, and nothing was kept. */
+/** No response, and nothing is cached. */
 export const TokensFailed: Story = {
   args: { tokens: { kind: 'failed', fault, reports: REPORTS.down } },
 };
-/** The indexes answered: there are none. */
+/** The indexes responded: there are none. */
 export const TokensEmpty: Story = {
   args: { tokens: { kind: 'empty', reports: REPORTS.agree, freshness: FRESHNESS.fresh } },
 };
-/** Two indexes tell different amounts; the lower one counts. */
+/** Two indexes report different amounts; the lower one counts. */
 export const TokensDiffer: Story = {
   args: { tokens: tokensReady([HELD.unix, HELD.differ], { reports: REPORTS.agree }) },
 };
-/** One index does not answer; what it said before still shows. */
+/** One index does not respond; its last amount is still shown. */
 export const TokensOneSilent: Story = {
   args: { tokens: tokensReady([HELD.oneSilent], { reports: REPORTS.oneSilent }) },
 };
@@ -85,7 +85,7 @@ export const TokensOneSilent: Story = {
 export const TokensLagging: Story = {
   args: { tokens: tokensReady([HELD.unix], { reports: REPORTS.lagging }) },
 };
-/** No index answers: the old amounts stay, with their age. The line opens to each index. */
+/** No index responds: the old amounts stay, with their age. The line expands to each index. */
 export const TokensDown: Story = {
   args: { tokens: tokensReady([HELD.unix], { reports: REPORTS.down, freshness: FRESHNESS.stale }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const TokensDown: Story = {
     await expect(args.onReadTokens).toHaveBeenCalledOnce();
   },
 };
-/** Two thousand of them: few are drawn. */
+/** Two thousand, of which few are rendered. */
 export const TokensMany: Story = {
   args: { tokens: tokensReady(manyHeld(2000)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,15 +104,15 @@ export const TokensMany: Story = {
     await expect(args.onSearchTokens).toHaveBeenCalledWith('');
   },
 };
-/** A search that finds some. */
+/** A search with results. */
 export const TokensSearched: Story = {
   args: { tokens: tokensReady([HELD.much, HELD.muchAgain], { known: 2000, sought: 'mu' }) },
 };
-/** A search that finds none. */
+/** A search without results. */
 export const TokensNoneFound: Story = {
   args: { tokens: tokensReady([], { known: 40, sought: 'xyz' }) },
 };
-/** In another order. */
+/** Another sort order. */
 export const TokensSorting: Story = {
   args: { tokens: tokensReady(manyHeld(9)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const TokensSorting: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('amount');
   },
 };
-/** Some are hidden, and can be brought back. */
+/** Some are hidden, and can be shown again. */
 export const TokensShelved: Story = {
   args: { tokens: tokensReady([HELD.unix], { archived: [HELD.fake, HELD.much] }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const TokensShelved: Story = {
     await expect(args.onShelve).toHaveBeenCalledWith(HELD.much.key, false);
   },
 };
-/** Pictures, a drawing, a text, one that the gateway lost, one without. */
+/** Pictures, a drawing, a text, one that the gateway lost, one without content. */
 export const Nfts: Story = {
   args: {
     tab: 1,
@@ -150,11 +150,11 @@ export const Nfts: Story = {
     await expect(args.onNft).toHaveBeenCalledWith('nft/ai:DOGS:1204');
   },
 };
-/** The list is known, its pictures are not here yet. */
+/** The list is loaded, its pictures are not. */
 export const NftsComing: Story = {
   args: { ...Nfts.args, loadContent: loadForEver },
 };
-/** Many, of which few are drawn, and more to come. */
+/** Many, of which few are rendered, and more to load. */
 export const NftsMany: Story = {
   args: {
     tab: 1,
@@ -171,9 +171,9 @@ export const NftsMany: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(80);
   },
 };
-/** Being asked for the first time. */
+/** Fetched for the first time. */
 export const NftsLoading: Story = { args: { tab: 1, nfts: { kind: 'loading' } } };
-/** Nobody answered. */
+/** No response. */
 export const NftsFailed: Story = {
   args: { tab: 1, nfts: { kind: 'failed', fault, reports: REPORTS.down } },
 };
@@ -199,7 +199,7 @@ export const Files: Story = {
     await expect(args.onFile).toHaveBeenCalledWith(SOME_FILES[0]?.fileId);
   },
 };
-/** Five thousand files: few are drawn. The next part failed. */
+/** Five thousand files, of which few are rendered. The next page failed. */
 export const FilesMany: Story = {
   args: {
     tab: 2,
@@ -216,7 +216,7 @@ export const FilesMany: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(80);
   },
 };
-/** The next part is on its way, and the index is behind. */
+/** The next page is loading, and the index is behind. */
 export const FilesLagging: Story = {
   args: {
     tab: 2,

@@ -1,4 +1,4 @@
-// Receive in every state.
+// Receiving, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
@@ -24,11 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Just the address. */
+/** Only the address. */
 export const Address: Story = {};
-/** An amount is asked for: the code and the link carry it. */
+/** With a requested amount, which the code and the link contain. */
 export const Request: Story = { args: receiveRequest() };
-/** The field is open, and nothing is typed. */
+/** The field is open and empty. */
 export const RequestEmpty: Story = {
   args: receiveRequest({
     amountText: '',
@@ -37,7 +37,7 @@ export const RequestEmpty: Story = {
     link: `dogecoin:${ADDRESSES.ours}`,
   }),
 };
-/** An amount that two people read in two ways. */
+/** An ambiguous amount. */
 export const RequestRejected: Story = {
   args: receiveRequest({
     amountText: '1,234',
@@ -46,9 +46,9 @@ export const RequestRejected: Story = {
     link: `dogecoin:${ADDRESSES.ours}`,
   }),
 };
-/** Inside Telegram the link can go straight into a chat. */
+/** In Telegram the link can be sent to a chat. */
 export const Shareable: Story = { args: { ...receiveRequest(), onShare: fn() } };
-/** Drawn on the device, with a note, and handed to other apps. */
+/** Drawn on the device, with a note, and shared with other apps. */
 export const Picture: Story = {
   args: receiveRequest(),
   play: async (context) => {
@@ -58,13 +58,13 @@ export const Picture: Story = {
     await waitFor(() => expect(share).toBeEnabled());
     await userEvent.type(screen.getByLabelText(PICTURE_MESSAGES.note), 'Two coffees and a bone');
     await userEvent.click(share);
-    // a browser packs a canvas when it has nothing else to do, and gives itself ten seconds for it
+    // a browser encodes a canvas when it is idle, for which it allows itself ten seconds
     await waitFor(() => expect(args.onPicture).toHaveBeenCalledWith(expect.any(Blob)), { timeout: 12_000 });
   },
 };
-/** The address is on the clipboard. */
+/** The address was copied. */
 export const Copied: Story = { args: receiveAddress({ copied: { what: 'address', outcome: 'copied' } }) };
-/** No amount, a device that shares no files, and a download that began. */
+/** No amount, a device that can't share files, and a started download. */
 export const PictureSaved: Story = {
   args: receiveAddress({ picture: { canShare: false, isInTelegram: true, outcome: 'started' } }),
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const PictureSaved: Story = {
     await waitFor(() => expect(save).toBeEnabled());
   },
 };
-/** In a frame of Telegram's web clients the picture is an image that can be held. */
+/** In a frame of Telegram's web clients the picture is an image that can be saved by a long press. */
 export const PictureToHold: Story = {
   args: {
     ...receiveRequest({ picture: { canShare: false, isInTelegram: true, outcome: 'none' } }),
@@ -86,7 +86,7 @@ export const PictureToHold: Story = {
     await expect(screen.queryByRole('button', { name: PICTURE_MESSAGES.save })).toBeNull();
   },
 };
-/** The clipboard is closed: the address is selectable. */
+/** Copying failed: the address can be selected. */
 export const CopyFailed: Story = {
   args: receiveAddress({ copied: { what: 'address', outcome: 'failed' } }),
 };
@@ -98,13 +98,13 @@ export const PictureFailed: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: PICTURE_MESSAGES.share })).toBeEnabled());
   },
 };
-/** Coins of this chain are worth nothing. */
+/** Coins of a test network are worth nothing. */
 export const Testnet: Story = { args: receiveAddress({ account: ACCOUNTS.regtest, network: 'regtest' }) };
 /** The recovery words were never checked. */
 export const NotBackedUp: Story = { args: receiveAddress({ isBackupPrompted: true }) };
-/** Somebody else may hold the key. */
+/** The key may belong to another person. */
 export const WatchOnly: Story = { args: receiveAddress({ kind: 'watched-address' }) };
-/** A name written from right to left. */
+/** A right-to-left name. */
 export const ArabicName: Story = { args: receiveAddress({ account: ACCOUNTS.arabic }) };
 
 void ({ address: Address, request: Request } satisfies Record<ReceiveView['status'], Story>);

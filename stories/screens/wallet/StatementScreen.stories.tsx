@@ -1,4 +1,4 @@
-// A year's statement in every state.
+// A year's statement, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
@@ -49,7 +49,7 @@ export const Working: Story = {
   },
 };
 export const WorkingAtFirst: Story = { args: { status: 'working', done: 0, total: 0 } };
-/** Balances at both ends, everything between them, and what is not known. */
+/** Balances at both ends, everything between them, and unknown values. */
 export const Ready: Story = {
   tags: ['main'],
   args: statementOf(),
@@ -84,7 +84,7 @@ export const PricesFailed: Story = {
     await expect(args.onRetryPrices).toHaveBeenCalled();
   },
 };
-/** Unknown is said, and is never a zero. */
+/** Unknown prices are marked, and never shown as zero. */
 export const PricesUnknown: Story = {
   args: statementOf(undefined, { priceAt: () => null }),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const PricesUnknown: Story = {
     await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };
-/** All that a statement may not know. */
+/** Every value that may be unknown. */
 export const Unknowns: Story = {
   args: statementOf([
     readOf(
@@ -109,20 +109,20 @@ export const Unknowns: Story = {
     ),
   ]),
 };
-/** A server whose history and balance differ. */
+/** A server whose history and balance don't match. */
 export const DoesNotAddUp: Story = {
   args: statementOf([readOf(MOVEMENTS, ACCOUNTS.everyday, { balance: balance + doge('125') })]),
 };
-/** Rows that the server counts, and that make no sense. */
+/** The server's count includes unreadable rows. */
 export const Incomplete: Story = {
   args: statementOf([readOf(MOVEMENTS, ACCOUNTS.everyday, { gap: { missing: 1, isOff: false } })]),
 };
-/** As many rows as are counted, and other sums. */
+/** The counts match, but not the sums. */
 export const OtherSums: Story = {
   args: statementOf([readOf(MOVEMENTS, ACCOUNTS.everyday, { gap: { missing: 0, isOff: true } })]),
 };
 export const NothingMoved: Story = { args: statementOf([readOf(MOVEMENTS.slice(0, 1))]) };
-/** The first rows, until all are asked for. */
+/** The first rows, and a button for the rest. */
 export const Long: Story = {
   args: statementOf([
     readOf(
@@ -138,14 +138,14 @@ export const Long: Story = {
     await expect(rows().length).toBe(150);
   },
 };
-/** Hidden amounts stay hidden, and are not printed. */
+/** Hidden amounts stay hidden, also in print. */
 export const Hidden: Story = {
   args: statementOf(undefined, { isHidden: true }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: MESSAGES.print })).toBeNull();
   },
 };
-/** Within a messenger there is no printer. */
+/** Messengers can't print. */
 export const WithoutPrinter: Story = { args: statementOf(undefined, { canPrint: false, canShare: false }) };
 export const Saved: Story = { args: statementOf(undefined, { delivery: 'started', copied: 'copied' }) };
 export const ShareFailed: Story = { args: statementOf(undefined, { hasShareFailed: true }) };

@@ -1,4 +1,4 @@
-// One token move, ours or another's, and several of ours, in every state.
+// One token transfer, our own or from an index, and batches, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ENTRIES, storyTxid } from '../../../mocks/views/history.ts';
@@ -40,18 +40,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Being looked for. */
+/** It is being fetched. */
 export const Loading: Story = { args: { status: 'loading' } };
-/** Nobody knows it. */
+/** Unknown. */
 export const Unread: Story = { args: { status: 'unread' } };
-/** Nobody answered. */
+/** No response. */
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
 /** Only its DOGE is known. */
 export const ChainOnly: Story = {
   args: { status: 'chain', entry: ENTRIES.received, price: PRICE, nowMs: STORY_NOW_MS },
 };
 
-/** One of several, whose turn has not come. */
+/** One of several, not started yet. */
 export const Waiting: Story = {
   args: ownView(
     ownAt('waiting', {
@@ -59,15 +59,15 @@ export const Waiting: Story = {
     }),
   ),
 };
-/** The first transaction is leaving. */
+/** The first transaction is being sent. */
 export const Committing: Story = { args: ownView(ownAt('committing')) };
-/** The second is leaving; a person without a name gets it. */
+/** The second is being sent, to a recipient without a name. */
 export const Revealing: Story = {
   args: ownView(ownAt('revealing', { rebroadcast: { kind: 'possible' } }), { name: null }),
 };
-/** Both are with the network. */
+/** Both are accepted by the network. */
 export const Sent: Story = { args: ownView(ownAt('sent')) };
-/** Amounts are hidden on home, and here. */
+/** Amounts are hidden on home, and here too. */
 export const Hidden: Story = {
   args: ownView(ownAt('sent')),
   decorators: [
@@ -78,11 +78,11 @@ export const Hidden: Story = {
     ),
   ],
 };
-/** In a block that the index has not read. */
+/** In a block that the index has not read yet. */
 export const Mined: Story = {
   args: ownView(ownAt('mined', { progress: { index: 'api.dogeuni.com', behind: 6 } })),
 };
-/** The ledger moved it. */
+/** The ledger transferred it. */
 export const Indexed: Story = {
   tags: ['main'],
   args: { onEntry: fn() },
@@ -91,16 +91,16 @@ export const Indexed: Story = {
     await expect(args.onEntry).toHaveBeenCalledWith(storyTxid(900));
   },
 };
-/** The ledger said no, in its own words too. */
+/** The ledger rejected it, with its own reason. */
 export const LedgerRejected: Story = { args: ownView(ownAt('failed')) };
-/** The network did not take the first transaction. */
+/** The network rejected the first transaction. */
 export const NetworkRejected: Story = { args: ownView(ownAt('rejected')) };
 const WAY_BACK = {
   trusts: {},
   warnings: [{ kind: 'fee-needs-consent', fee: doge('0.00355'), percent: 16.75 }],
 } as const;
 
-/** What comes back is little, so that its fee is agreed to first. */
+/** Little is recovered, so its fee needs agreement. */
 export const StuckAsking: Story = {
   args: { ...ownView(ownAt('stuck'), { review: WAY_BACK }), onAgree: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const StuckAsking: Story = {
     await expect(args.onAgree).toHaveBeenCalledWith('fee', true);
   },
 };
-/** Half-way: the DOGE can be brought back. */
+/** Half-way: the DOGE can be recovered. */
 export const Stuck: Story = {
   args: {
     ...ownView(ownAt('stuck'), { review: WAY_BACK, agreed: new Set(['fee']) }),
@@ -120,11 +120,11 @@ export const Stuck: Story = {
     await expect(args.onRecover).toHaveBeenCalled();
   },
 };
-/** The DOGE is on its way back. */
+/** The DOGE is being recovered. */
 export const Recovering: Story = { args: ownView(ownAt('recovering')) };
-/** It is back. */
+/** It is recovered. */
 export const Recovered: Story = { args: ownView(ownAt('recovered')) };
-/** A refusal in more words than usual, and a tick as long as they get. */
+/** A long rejection reason, with the longest tick. */
 export const LongReason: Story = {
   args: ownView(
     ownAt('failed', {
@@ -140,13 +140,13 @@ export const LongReason: Story = {
     }),
   ),
 };
-/** Received, as an index tells it. */
+/** Received, as reported by an index. */
 export const Received: Story = { args: reportedView(reported()) };
-/** Minted, and not in a block that the index has read. */
+/** Minted, and not yet in a block that the index has read. */
 export const Minting: Story = {
   args: reportedView(reported({ op: 'mint', from: null, status: { kind: 'pending' }, timeMs: null })),
 };
-/** A file without a name, refused by the ledger. */
+/** A file without a name, rejected by the ledger. */
 export const FileRejected: Story = {
   args: reportedView(
     reported({
@@ -159,7 +159,7 @@ export const FileRejected: Story = {
     }),
   ),
 };
-/** A pool took one token and gave another: all that an index lists of it. */
+/** A pool swapped one token for another: everything an index lists of it. */
 export const ChangedByPool: Story = {
   args: changedView([
     reported({ from: ADDRESSES.ours, to: ADDRESSES.shop, commitTxid: null }),
@@ -188,17 +188,17 @@ export const ChangedBySale: Story = {
     await expect(args.onEntry).toHaveBeenCalledWith(storyTxid(910));
   },
 };
-/** A share of a pool that came from nobody. */
+/** A pool share without a sender. */
 export const ChangedFromNobody: Story = {
   args: changedView([
     reported({ op: 'mint', from: null, subject: movedUnits('7', LONG_TICK), timeMs: null }),
   ]),
 };
-/** Five, under way. */
+/** Five, in progress. */
 export const BatchUnderWay: Story = {
   args: batchView(5, ['indexed', 'indexed', 'mined', 'revealing', 'waiting'], 0),
 };
-/** A hundred, of which some failed: those can be sent anew. */
+/** A hundred, some of which failed and can be sent again. */
 export const BatchWithFailures: Story = {
   args: { ...batchView(100, ['indexed', 'indexed', 'rejected', 'indexed', 'failed'], 40), onSendRest: fn() },
   play: async ({ args, canvas, userEvent }) => {
