@@ -1,4 +1,4 @@
-// Counts that every component's page says when to use it, when not, and what it does for those who do not see it.
+// Every component's page says when to use it, when not, and how it is accessible.
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const textsOf = ({ use, avoid, accessibility }: Guide): readonly string[] => [us
 const repeatedIn = (texts: readonly string[]): readonly string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
-/** By title: of several story files with the same one, one carries what its page says. */
+/** By title: of several story files with the same title, one has the guide. */
 async function loadMetas(): Promise<ReadonlyMap<string, readonly ComponentMeta[]>> {
   const metas = new Map<string, readonly ComponentMeta[]>();
   for (const { default: meta } of await Promise.all(Object.values(MODULES).map((load) => load()))) {

@@ -1,4 +1,4 @@
-// Counts that nothing is left out: every route in every state of its screen, and every component, has its story.
+// Every route in every state of its screen, and every component, has its story.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const namesIn = (text: string, pattern: RegExp): readonly string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? '')),
 ];
 
-/** The screens that a route shows: those that its container draws. */
+/** The screens of a route, which are those rendered by its container. */
 function screensOf(route: string, table: string): readonly string[] {
   const [, row = ''] = table.split(new RegExp(`row\\(\\s*'${route}',`));
   const [container] = namesIn(row, /import\('\.\.\/\.\.\/containers\/([\w/]+\.tsx)'\)/g);
@@ -48,7 +48,7 @@ function findWanted(): Wanted {
   };
 }
 
-/** What each story of a file is given: its own arguments over those of the file. */
+/** The arguments of each story in a file, merged with the file's. */
 async function argsIn(file: string): Promise<readonly StoryArgs[]> {
   const load = MODULES[file];
   if (load === undefined) return [];

@@ -1,4 +1,4 @@
-// Counts that every failure of Telegram's clients can be looked at, and is tested.
+// Every failure of Telegram's clients has a story and a test.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// A journey at a glance: its screens as a filmstrip, and below it which of their states have stories, at which sizes and in
+// An overview of a journey: its screens as a filmstrip, and below it which of their states have stories, at which sizes and in
 // which languages. All of it is read from Storybook's index and the stories themselves.
 
 import { Unstyled } from '@storybook/addon-docs/blocks';
@@ -36,7 +36,7 @@ async function loadScreens(areas: readonly string[]): Promise<readonly BoardScre
   return boardScreens(index, areas, { statuses: screenStates, statusOf });
 }
 
-/** How far the reading of a board has come. */
+/** The loading state of a board. */
 type Loaded =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -73,7 +73,7 @@ function Count({ of, shown }: { readonly of: number; readonly shown: number }) {
   return <td data-none={shown === 0}>{shown === of ? 'all' : shown === 0 ? '–' : `${shown} of ${of}`}</td>;
 }
 
-/** The views of which pictures are kept, by their names. @see ../../.storybook/pictures.mjs */
+/** The views with kept pictures, by their names. @see ../../.storybook/pictures.mjs */
 const VIEWS = [
   ['390', '390 px'],
   ['320', '320 px'],
@@ -169,7 +169,7 @@ export function Board({ areas }: { readonly areas: readonly string[] }) {
           {screens.length} screens, {stories.length} states with a story,{' '}
           {missing.length === 0 ? 'none missing' : `${missing.length} missing`}
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
         <ol className={styles.strip} tabIndex={0} aria-label="Screens in order">
           {screens.map((screen) => (
             <li key={screen.title}>

@@ -1,4 +1,4 @@
-// Holds what boards show against what there is: every screen is on one, nothing on one is made up, and a state without a story
+// Compares boards with the sources: every screen is on one, nothing on one is made up, and a state without a story
 // is named.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
-// What a board shows, worked out from Storybook's index and the stories' own arguments.
+// Computes a board's content from Storybook's index and the stories' own arguments.
 import { type Plan, pathOf, plansOf } from '../../.storybook/pictures.mjs';
 
-/** An entry of Storybook's index, as far as boards use it. */
+/** An entry of Storybook's index, with the fields boards use. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface IndexEntry {
   readonly exportName?: string;
 }
 
-/** Storybook's index: stories in the order of the sidebar. */
+/** Storybook's index, in the order of the sidebar. */
 export interface StoryIndex {
   readonly entries: Readonly<Record<string, IndexEntry>>;
 }
@@ -20,13 +20,13 @@ export interface StoryIndex {
 export interface BoardStory {
   readonly id: string;
   readonly name: string;
-  /** of its view; empty where the view has but one */
+  /** of its view; empty when the view has only one */
   readonly status: string;
-  /** names of the views of which a picture is kept. @see ../../.storybook/pictures.mjs */
+  /** names of the views with a kept picture. @see ../../.storybook/pictures.mjs */
   readonly views: readonly string[];
-  /** whether it is looked at in longer words and from right to left */
+  /** whether it is also tested with longer words and from right to left */
   readonly isDisguised: boolean;
-  /** of its first picture, relative to the book's root */
+  /** of its first picture, relative to the workbench's root */
   readonly picture: string;
 }
 
@@ -35,13 +35,13 @@ export interface BoardScreen {
   readonly title: string;
   /** the last part of its title */
   readonly name: string;
-  /** of all statuses that its view has, those that no story shows */
+  /** the statuses of its view that no story shows */
   readonly missing: readonly string[];
   /** at least one */
   readonly stories: readonly [BoardStory, ...BoardStory[]];
 }
 
-/** What is known besides the index. */
+/** Data besides the index. */
 export interface BoardSources {
   /** statuses of each screen's view, by the screen's component */
   readonly statuses: Readonly<Record<string, readonly string[]>>;
@@ -51,11 +51,11 @@ export interface BoardSources {
 
 const TIER = 'Screens/';
 
-/** What the story file of an entry is called: as its component or screen is. */
+/** The name of an entry's story file, which is that of its component or screen. */
 export const componentOf = ({ importPath }: Pick<IndexEntry, 'importPath'>): string =>
   importPath.slice(importPath.lastIndexOf('/') + 1).replace(/\..*$/, '');
 
-/** Stories of screens whose title is one of these or lies below one. */
+/** Stories of screens whose title is or is below one of these. */
 export const storiesBelow = ({ entries }: StoryIndex, areas: readonly string[]): readonly IndexEntry[] => [
   ...new Set(
     areas.flatMap((area) =>
@@ -110,11 +110,11 @@ export function boardScreens(
   });
 }
 
-/** The story that stands for a screen: the one that is named as its state is, or the first. */
+/** The main story of a screen: the one named after its status, or the first. */
 export const ordinaryOf = ({ stories }: BoardScreen): BoardStory =>
   stories.find(({ name, status }) => name.toLowerCase() === status) ?? stories[0];
 
-/** The stories of a screen by their status, in the order in which they come. */
+/** The stories of a screen by status, in order. */
 export function byStatus({ stories }: BoardScreen): ReadonlyMap<string, readonly BoardStory[]> {
   const groups = new Map<string, BoardStory[]>();
   for (const story of stories) groups.set(story.status, [...(groups.get(story.status) ?? []), story]);

@@ -1,4 +1,4 @@
-// The worked example of the protocol's page is what the wallet reads, signs and answers.
+// The wallet can read, sign and answer the example on the protocol's page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const PAGE = readFileSync(join(import.meta.dirname, 'DappProtocol.mdx'), 'utf8')
 const KEY = new Uint8Array(32).fill(7);
 const BEFORE_EXPIRY_MS = 1_767_226_000_000;
 
-/** What stands in the page's only block of a language. */
+/** The page's only code block in a language. */
 function block(language: string): string {
   const [, text] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\``).exec(PAGE) ?? [];
   if (text === undefined) throw new RangeError(`no block of ${language}`);

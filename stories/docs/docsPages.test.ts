@@ -1,11 +1,11 @@
-// Holds which stories have a page of their own: those that run a whole wallet have none, since such a page would run all of
+// Which stories have a documentation page: those that run a whole wallet have none, since such a page would run all of
 // them at once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 
-/** The story files of a tier that have a page, as Storybook's indexer reads them: it follows no spread. */
+/** The story files of a tier with a page, as Storybook's indexer sees them: it doesn't resolve spreads. */
 const withPage = (files: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(files)
     .filter(([, code]) => {

@@ -1,4 +1,4 @@
-// Every colour, and how well words can be read on it.
+// All colors, and the contrast of text on them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContrastTable } from './parts/ContrastTable.tsx';
 import { Swatches } from './parts/Swatches.tsx';

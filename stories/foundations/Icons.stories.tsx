@@ -1,4 +1,4 @@
-// Every icon, to be searched and copied.
+// All icons, to search and copy.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconGallery } from './parts/IconGallery.tsx';
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-/** Typing narrows them down; a press takes the name along. */
+/** Typing filters them; a press copies the name. */
 export const Found: Story = {
   args: { copy: fn(() => Promise.resolve()) },
   play: async ({ args, canvasElement }) => {

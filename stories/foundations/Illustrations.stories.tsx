@@ -1,4 +1,4 @@
-// The dog, wherever it is drawn.
+// The dog in all its drawings.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dogs, Illustrations, Marks } from './parts/Drawings.tsx';
 

@@ -1,4 +1,4 @@
-// Every motion, to be played.
+// All animations, which can be played.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MotionTable } from './parts/MotionTable.tsx';
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtRest: Story = { render: () => <MotionTable /> };
-/** One that happens once, and one that goes on. */
+/** One that plays once, and one that repeats. */
 export const Played: Story = {
   render: () => <MotionTable />,
   play: async ({ canvasElement }) => {

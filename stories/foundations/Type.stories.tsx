@@ -1,4 +1,4 @@
-// Letters: families, sizes, weights.
+// Fonts: families, sizes, weights.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Families, TypeScale, Weights } from './parts/TypeScale.tsx';
 

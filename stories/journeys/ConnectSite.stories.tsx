@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked, answered at its own address, listed, and forgotten. */
+/** Requested, answered at the site's own address, listed, and forgotten. */
 export const ConnectAndDisconnect: Story = {
   args: at('connect'),
   play: async (context) => {
@@ -66,7 +66,7 @@ export const ConnectAndDisconnect: Story = {
   },
 };
 
-/** A no tells the site nothing else. */
+/** A declined request reveals nothing else to the site. */
 export const Decline: Story = {
   args: at('sign'),
   play: async (context) => {

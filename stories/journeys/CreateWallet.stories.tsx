@@ -1,4 +1,4 @@
-// From nothing to a wallet, as a person walks it.
+// Creating a wallet, step by step.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { doge } from '../../mocks/builders/coins.ts';
@@ -69,7 +69,7 @@ export const CreateWallet: Story = {
   },
 };
 
-/** Welcome, password with the device's own lock, home: the words wait. */
+/** Welcome, password with the device's own lock, home: the words are postponed. */
 export const CreateWalletAndBackUpLater: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -111,5 +111,5 @@ export const CreateWalletAndBackUpLater: Story = {
   },
 };
 
-/** What is written beside a word's number. */
+/** The word next to a number. */
 const wordOf = (item: HTMLElement): string => /[a-z]+/.exec(item.textContent ?? '')?.[0] ?? '';

@@ -1,4 +1,4 @@
-// Failures of Telegram that leave no app: what stands there instead.
+// Failures of Telegram that keep the app from starting, and the screen shown instead.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { HostFailureName } from '../../mocks/telegram/hostFailures.ts';
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No launch parameters anywhere: the page says where Kennel lives, and makes no wallet. */
+/** No launch parameters: the page says where Kennel can be opened, and creates no wallet. */
 export const LaunchMissing: Story = {
   args: { failures: ['launch-missing'] },
   render: () => <OutsideTelegramScreen status="outside" botUrl="https://t.me/kennel" />,
@@ -25,7 +25,7 @@ export const LaunchMissing: Story = {
   },
 };
 
-/** The page in the client's cache is older than what the server has: a part of the app is gone. */
+/** The client's cached page is older than the server's files, so a part of the app is missing. */
 export const StaleCache: Story = {
   args: { failures: ['stale-cache'] },
   render: () => (

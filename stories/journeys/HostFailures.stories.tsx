@@ -1,4 +1,4 @@
-// How clients of Telegram fail, and what a person sees of it: the real app over the sandbox, at the failure.
+// Failures of Telegram's clients, as the user sees them: the real app over the sandbox.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
@@ -27,7 +27,7 @@ async function typeTransfer(scene: Scene): Promise<void> {
 
 const isHome = ({ canvas }: Scene) => canvas.findByRole('button', { name: 'Send' }, TIMEOUT);
 
-/** Paste says what to do instead, since the clipboard gives nothing. */
+/** Pasting shows what to do instead, since the clipboard returns nothing. */
 export const ClipboardUnreadable: Story = {
   args: { failures: ['clipboard-unreadable'], route: 'tx-create' },
   play: async (scene) => {
@@ -36,7 +36,7 @@ export const ClipboardUnreadable: Story = {
   },
 };
 
-/** A copy that failed is never called one; the address stays there to be selected. */
+/** A failed copy is reported as such; the address can be selected. */
 export const CopyDenied: Story = {
   args: { failures: ['copy-refused'], route: 'receive' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const CopyDenied: Story = {
   },
 };
 
-/** Somebody else's script listens too: back still leads home, once. */
+/** A third-party script listens too: back still leads home, once. */
 export const RivalScript: Story = {
   args: { failures: ['rival-script'], route: 'history' },
   play: async (scene) => {
@@ -58,7 +58,7 @@ export const RivalScript: Story = {
   },
 };
 
-/** Without service workers everything is as always: nothing rests on them. */
+/** Everything works without service workers. */
 export const NoServiceWorker: Story = {
   args: { failures: ['no-service-worker'] },
   play: async (scene) => {
@@ -67,13 +67,13 @@ export const NoServiceWorker: Story = {
   },
 };
 
-/** The device forgot before: restoring comes first, and nobody makes a wallet there unawares. */
+/** The device has lost data before: restoring is offered first, and the risk of a new wallet is shown. */
 export const StorageForgets: Story = {
   args: { failures: ['storage-forgets'], person: 'stranger', route: 'welcome', storage: 'not-kept' },
   play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.forgetfulTitle, {}, TIMEOUT)),
 };
 
-/** Loaded anew, the app asks for the password where there is no way back in, and leads to where it was. */
+/** After a reload the app asks for the password unless it can unlock itself, and returns to the same screen. */
 export const ReloadsItself: Story = {
   args: { failures: ['reloads-itself'], person: 'locked-out', route: 'history' },
   play: async (scene) => {
@@ -84,7 +84,7 @@ export const ReloadsItself: Story = {
   },
 };
 
-/** The keyboard lies over half of the page: what is typed into is above it. */
+/** The keyboard covers half of the page: the focused field is above it. */
 export const KeyboardCovers: Story = {
   args: { failures: ['keyboard-covers'], route: 'tx-create' },
   play: async (scene) => {
@@ -98,7 +98,7 @@ export const KeyboardCovers: Story = {
   },
 };
 
-/** A viewport of one pixel is not believed. */
+/** A viewport of one pixel is ignored. */
 export const ViewportOfOnePixel: Story = {
   args: { failures: ['viewport-of-one-pixel'], scenario: 'pendingTx' },
   play: async (scene) => {
@@ -109,7 +109,7 @@ export const ViewportOfOnePixel: Story = {
   },
 };
 
-/** While something is typed a swipe does not close the app, and the host asks first. */
+/** While there is unsaved input, swiping doesn't close the app, and the host asks first. */
 export const SwipedAway: Story = {
   args: { failures: ['swiped-away'], route: 'tx-create' },
   play: async (scene) => {
@@ -131,7 +131,7 @@ export const SwipedAway: Story = {
   },
 };
 
-/** No scanner on a desktop: the host is not asked for one. */
+/** Desktops have no scanner: the host gets no request for one. */
 export const NoScanner: Story = {
   args: { failures: ['no-scanner'], route: 'tx-create', scenario: 'hodler' },
   play: async (scene) => {
@@ -142,7 +142,7 @@ export const NoScanner: Story = {
   },
 };
 
-/** A client of the first version: no back button, no haptics, no storage of its own, and a wallet that works. */
+/** A client of the first version: without back button, haptics and storage, the wallet works. */
 export const OldClient: Story = {
   args: { failures: ['old-client'], route: 'tx-create' },
   play: async (scene) => {
@@ -154,7 +154,7 @@ export const OldClient: Story = {
   },
 };
 
-/** Where the client draws no back button, the page does. */
+/** If the client draws no back button, the page does. */
 export const BackButtonLost: Story = {
   args: { failures: ['back-button-lost'], route: 'receive' },
   play: async (scene) => {
@@ -168,7 +168,7 @@ export const BackButtonLost: Story = {
   },
 };
 
-/** Another face was enrolled: the password opens the wallet, and says why it is asked for. */
+/** Another face was enrolled: the password unlocks the wallet, and the reason is shown. */
 export const BiometryTokenLost: Story = {
   args: {
     failures: ['biometry-token-lost'],
@@ -184,7 +184,7 @@ export const BiometryTokenLost: Story = {
   },
 };
 
-/** What the phone kept securely is of another installation: the password is enough. */
+/** The phone's secure storage belongs to another installation: the password is enough. */
 export const SecureStorageElsewhere: Story = {
   args: { failures: ['secure-storage-elsewhere'], person: 'locked-out', scenario: 'busy' },
   play: async (scene) => {

@@ -1,4 +1,4 @@
-// Traps of the Mini Apps protocol and of its SDK: the real app over a host that sets them.
+// Traps in the Mini Apps protocol and its SDK: the real app over a host that triggers them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { UNLOCK_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing answers: the clipboard is given up after a second, and the page says what to do. */
+/** The host doesn't answer: reading the clipboard times out after a second, and the page says what to do. */
 export const HostSilent: Story = {
   args: { failures: ['host-silent', 'clipboard-unreadable'], route: 'tx-create', scenario: 'manyCoins' },
   play: async ({ canvas }) => {
@@ -25,13 +25,13 @@ export const HostSilent: Story = {
   },
 };
 
-/** Nothing can be kept in this frame: no wallet is made there. */
+/** Storage is blocked in this frame: no wallet can be created. */
 export const StorageBlocked: Story = {
   args: { failures: ['storage-blocked'], person: 'stranger', route: 'welcome', storage: 'blocked' },
   play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.blockedTitle, {}, TIMEOUT)),
 };
 
-/** A desktop without secure storage and without a lock of its own offers neither. */
+/** A desktop without secure storage and without its own lock offers neither. */
 export const SecureStorageUnsupported: Story = {
   args: { failures: ['secure-storage-unsupported'], route: 'settings' },
   play: async (context) => {
@@ -42,7 +42,7 @@ export const SecureStorageUnsupported: Story = {
   },
 };
 
-/** A link waits, and the session is over: the door stays shut until the password opens it. */
+/** A link waits, and the session has ended: it stays locked until the password is entered. */
 export const RequestBeforeUnlock: Story = {
   args: {
     failures: ['request-before-unlock', 'start-param-garbled'],
@@ -57,13 +57,13 @@ export const RequestBeforeUnlock: Story = {
   },
 };
 
-/** Telegram opens the root, which leads home. */
+/** Telegram opens the root path, which leads home. */
 export const RootOpened: Story = {
   args: { failures: ['root-opened'], path: '/', scenario: 'hodler' },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send' }, TIMEOUT)),
 };
 
-/** The page around the frame presses its own button: a spend is never on it. */
+/** The page around the frame presses the host's button: sending is never on it. */
 export const FramedByStranger: Story = {
   args: { failures: ['framed-by-stranger'], route: 'tx-create' },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const FramedByStranger: Story = {
   },
 };
 
-/** What the SDK would let through, throw at once, write in clear or wait for: home, untouched by any of it. */
+/** Calls that the SDK would let through, throw on, send unencrypted or wait for: home works regardless. */
 export const ProtocolTraps: Story = {
   args: {
     failures: [

@@ -1,4 +1,4 @@
-// From somebody else's wallet to this one, as a person walks it.
+// Importing another program's wallet, step by step.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { doge } from '../../mocks/builders/coins.ts';
@@ -41,7 +41,7 @@ const STANDARD = addressAtPath("m/44'/1'/0'/0/0");
 const LATER = addressAtPath("m/44'/1'/0'/0/3");
 const ANDROID = addressAtPath("m/0'/0/0");
 
-/** Welcome, password, words, what they hold, home. */
+/** Welcome, password, words, found coins, home. */
 export const Import: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -80,7 +80,7 @@ export const Import: Story = {
     });
     await step('Home shows the first of it', async () => {
       await waitFor(() => expect(opened.stores.accounts.current.address).toBe(STANDARD), TIMEOUT);
-      // the balance, and the row of what it is made of
+      // the balance, and the row with its origin
       await expect((await canvas.findAllByText('250', {}, TIMEOUT)).length).toBe(2);
       await waitFor(() => expect(canvas.queryByText(/imported$/)).toBeNull(), TIMEOUT);
     });

@@ -1,4 +1,4 @@
-// A batch of tokens whose network is lost half-way: it says how far it came, and goes on by itself when the network is back.
+// The network goes down during a batch of token transfers: it shows the progress, and resumes by itself when the network is back.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const PEOPLE = [testAddress(1), testAddress(2)] as const;
 
-/** The network is gone as soon as the node has one transaction. */
+/** The network goes down as soon as the node has one transaction. */
 function loseNetworkAfterOne(control: SandboxControl): void {
   const stop = control.sandbox.listen(({ kind }) => {
     if (kind !== 'transaction') return;
@@ -39,7 +39,7 @@ function loseNetworkAfterOne(control: SandboxControl): void {
 const heldBy = (control: SandboxControl, address: string): bigint =>
   control.tokens.ledger.drc20.get('UNIX', address)?.amount ?? 0n;
 
-/** To two: the first commit is out when the network goes; both receive theirs once, after it is back. */
+/** To two: the network goes down after the first commit; both receive theirs once, after it is back. */
 export const LostAndResumed: Story = {
   play: async (context) => {
     const { canvas, step } = context;

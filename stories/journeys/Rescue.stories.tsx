@@ -1,4 +1,4 @@
-// A transfer that waits with a low fee is hurried.
+// An unconfirmed transfer with a low fee is sped up.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RESCUE_MESSAGES } from '../../src/i18n/messages/wallet/rescueMessages.ts';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A payment with the least fee, its detail, a higher fee, a block. */
+/** A payment with the lowest fee, its detail, a higher fee, a block. */
 export const SpeedUp: Story = {
   play: async (context) => {
     const { canvas, step } = context;

@@ -1,4 +1,4 @@
-// A new password, the lock, the words held and checked, and the end of everything, as a person walks it.
+// Changing the password, locking, showing and checking the words, and deleting everything, step by step.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is written beside a word's number. */
+/** The word next to a number. */
 const wordOf = (item: HTMLElement): string => /[a-z]+/.exec(item.textContent ?? '')?.[0] ?? '';
 
-/** A new password opens what the old one did, and the words are the same. */
+/** A new password opens what the old one opened, and the words are the same. */
 export const PasswordWordsAndBackup: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -92,7 +92,7 @@ export const PasswordWordsAndBackup: Story = {
   },
 };
 
-/** Everything is gone, and the app stands at its beginning. */
+/** Everything is deleted, and the app starts over. */
 export const DeleteAll: Story = {
   play: async (context) => {
     const { canvas, step } = context;

@@ -1,4 +1,4 @@
-// Sending some Dogecoin, until a block has it.
+// Sending DOGE, until it is confirmed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';

@@ -1,4 +1,4 @@
-// Paying several at once from a pasted list, from coins that the person chose.
+// Paying several recipients at once from a pasted list, with coins chosen by the user.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list with a line that is wrong, put right; one coin chosen; three outputs on the chain. */
+/** A list with a wrong line, which is corrected; one coin chosen; three outputs on the chain. */
 export const SendToSeveral: Story = {
   play: async (context) => {
     const { canvas, step } = context;

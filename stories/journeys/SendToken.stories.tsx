@@ -1,4 +1,4 @@
-// Sending a token: to one, from the form to the ledger; and to several from a pasted list, in one go.
+// Sending a token: to one recipient, from the form to the ledger; and to several from a pasted list at once.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To one: the whole cost before anything is signed, the last look, and the steps until the ledger has it. */
+/** To one: the whole cost before signing, the review, and the steps until the ledger has it. */
 export const ToOne: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -52,7 +52,7 @@ export const ToOne: Story = {
   },
 };
 
-/** To three from a pasted list: three transfers, agreed to at once. */
+/** To three from a pasted list: three transfers, confirmed at once. */
 export const ToSeveral: Story = {
   play: async (context) => {
     const { canvas, step } = context;

@@ -1,4 +1,4 @@
-// Several wallets and accounts: made, named, switched between, and one of them removed.
+// Several wallets and accounts: created, named, switched between, and one of them removed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addWallet } from '../../mocks/fixtures/makeWallet.ts';
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new wallet is on show; at the end only the first is left. */
+/** A new wallet is created and selected; at the end only the first is left. */
 export const SwitchWallets: Story = {
   play: async (context) => {
     const { canvas, step } = context;

@@ -1,4 +1,4 @@
-// From tab to tab and back, over the real app.
+// Between tabs and back, in the real app.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { APP_TAB_MESSAGES } from '../../src/i18n/messages/app/appMessages.ts';
@@ -11,7 +11,7 @@ const meta = { title: 'Journeys/Tabs', tags: ['!autodocs'], ...APP_STORY } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar leads to the tab of apps, the way back home, and from there to what moved of tokens, without the bar. */
+/** From the tab bar to the tab of apps, back home, and from there to the token activity, without the bar. */
 export const ThereAndBack: Story = {
   args: { route: 'home' },
   play: async (context) => {

@@ -1,4 +1,4 @@
-// Password, words and the locked door at their routes.
+// Password, words and the unlock screen at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   PASSWORD_MESSAGES,
@@ -22,12 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody new came from welcome. */
+/** A new user, coming from welcome. */
 export const CreatePassword: Story = {
   args: { route: 'create-password', person: 'stranger' },
   play: async ({ canvas }) => void (await canvas.findByText(PASSWORD_MESSAGES.title, {}, TIMEOUT)),
 };
-/** The password is set, and no wallet is in the vault. */
+/** The password is set, and the vault has no wallet. */
 export const CreateHdWallet: Story = {
   args: { route: 'create-hd-wallet', person: 'beginner' },
   play: async ({ canvas }) => void (await canvas.findByText(PHRASE_MESSAGES.title, {}, TIMEOUT)),
@@ -37,12 +37,12 @@ export const Unlock: Story = {
   args: { route: 'unlock', person: 'locked-out' },
   play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.title, {}, TIMEOUT)),
 };
-/** Somebody who has a wallet already set the password for it. */
+/** A user who already has words has set the password. */
 export const CreateHdWalletRestore: Story = {
   args: { route: 'create-hd-wallet', person: 'beginner', params: () => ({ mode: 'restore' }) },
   play: async ({ canvas }) => void (await canvas.findByText(ENTRY_MESSAGES.title, {}, TIMEOUT)),
 };
-/** One more key beside the wallet. */
+/** Another key, next to the wallet. */
 export const CreateSimpleWallet: Story = {
   args: { route: 'create-simple-wallet' },
   play: async ({ canvas }) => void (await canvas.findByText(KEY_MESSAGES.title, {}, TIMEOUT)),
@@ -51,7 +51,7 @@ export const CreateSimpleWalletWatch: Story = {
   args: { route: 'create-simple-wallet', params: () => ({ kind: 'watch' }) },
   play: async ({ canvas }) => void (await canvas.findByText(KEY_MESSAGES.watchTitle, {}, TIMEOUT)),
 };
-/** Every way to one more wallet. */
+/** All ways to add a wallet. */
 export const AddKeyring: Story = {
   args: { route: 'add-keyring' },
   play: async ({ canvas }) => void (await canvas.findByText(ADD_KEYRING_MESSAGES.title, {}, TIMEOUT)),
@@ -60,17 +60,17 @@ export const AddKeyringRestore: Story = {
   args: { route: 'add-keyring', person: 'beginner', params: () => ({ mode: 'restore' }) },
   play: async ({ canvas }) => void (await canvas.findByText(ADD_KEYRING_MESSAGES.bringTitle, {}, TIMEOUT)),
 };
-/** Somebody new has a backup file. */
+/** A new user with a backup file. */
 export const RestoreFile: Story = {
   args: { route: 'restore-file', person: 'stranger' },
   play: async ({ canvas }) => void (await canvas.findByText(RESTORE_MESSAGES.choose, {}, TIMEOUT)),
 };
-/** With an open vault a file adds to it. */
+/** With an open vault, a file adds to it. */
 export const RestoreFileIntoOpen: Story = {
   args: { route: 'restore-file' },
   play: async ({ canvas }) => void (await canvas.findByText(RESTORE_MESSAGES.choose, {}, TIMEOUT)),
 };
-/** Our own key is ready to be shared. */
+/** Our own key can be shared. */
 export const Multisig: Story = {
   args: { route: 'multisig' },
   play: async ({ canvas }) => void (await canvas.findByText(MULTISIG_MESSAGES.title, {}, TIMEOUT)),

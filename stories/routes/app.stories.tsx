@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over the bar at the bottom, which says where one is. */
+/** Above the tab bar, which marks the current tab. */
 export const App: Story = {
   args: { route: 'app' },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-// A shop's bill at its routes: opened by a link, reviewed, handed over, and with each kind of relay.
+// A shop's bill at its routes: opened by a link, reviewed, submitted, and with each kind of relay.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Vendor, type VendorMood } from '../../mocks/dogeconnect/Vendor.ts';
@@ -35,7 +35,7 @@ async function review(stores: Stores): Promise<void> {
   await bills.prepare();
 }
 
-/** Pays it at a relay in this mood. */
+/** Pays it through a relay with this behavior. */
 const pay = (mood: VendorMood) => async (stores: Stores, _: SandboxControl, vendor: Vendor) => {
   await review(stores);
   vendor.mood = mood;
@@ -50,7 +50,7 @@ const receipt = (mood: VendorMood, title: () => string): Story => ({
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: title() }, TIMEOUT)),
 });
 
-/** Read from the shop's server, its signature checked. */
+/** Fetched from the shop's server, its signature verified. */
 export const Bill: Story = {
   args: at,
   play: async ({ canvas }) => void (await canvas.findByText('Doge Plushie', {}, TIMEOUT)),
@@ -60,7 +60,7 @@ export const FromTheForm: Story = {
   args: { route: 'tx-create', params: () => ({ link: LINK }) },
   play: async ({ canvas }) => void (await canvas.findByText('Doge Plushie', {}, TIMEOUT)),
 };
-/** Another key signed it. */
+/** Signed by a wrong key. */
 export const Forged: Story = {
   args: { ...at, vendor: 'forged' },
   play: async ({ canvas }) => void (await canvas.findByText('Someone else made this bill', {}, TIMEOUT)),
@@ -70,20 +70,20 @@ export const Expired: Story = {
   args: { ...at, vendor: 'expired' },
   play: async ({ canvas }) => void (await canvas.findByText('This bill has expired', {}, TIMEOUT)),
 };
-/** Signed, read back from the bytes: 41.9395 DOGE. */
+/** Signed, and parsed from the bytes: 41.9395 DOGE. */
 export const Confirm: Story = {
   args: { route: 'tx-confirm', before: review },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Pay 41.9395/ }, TIMEOUT)),
 };
-/** The relay took it. */
+/** The relay accepted it. */
 export const Accepted: Story = receipt('honest', () => RECEIPT_MESSAGES.acceptedTitle);
-/** The relay answers with a gateway's page: it may have it. */
+/** The relay answers with a gateway's error page: it may have it. */
 export const Silent: Story = receipt('garbage', () => RECEIPT_MESSAGES.silentTitle);
-/** The relay said no. */
+/** The relay declined it. */
 export const Declined: Story = receipt('declining', () => RECEIPT_MESSAGES.declinedTitle);
-/** The relay says that it is confirmed, and has sent nothing. */
+/** The relay reports it as confirmed, but has sent nothing. */
 export const Lying: Story = receipt('lying', () => RECEIPT_MESSAGES.acceptedTitle);
-/** Looked at once more after it was paid. */
+/** Opened again after it was paid. */
 export const PaidBefore: Story = {
   args: { ...at, before: pay('honest') },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const PaidBefore: Story = {
     await expect(canvas.queryByRole('button', { name: BILL_MESSAGES.review })).toBeNull();
   },
 };
-/** In the history: whom it paid, and the way to its receipt. */
+/** In the history: the shop, and a link to its receipt. */
 export const InTheHistory: Story = {
   args: {
     ...{ route: 'history-detail', before: pay('honest') },

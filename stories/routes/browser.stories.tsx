@@ -1,4 +1,4 @@
-// The app in a browser without Telegram: its own way back, and its own button at the end of a screen.
+// The app in a browser without Telegram: with its own back button, and its own action button at the end of a screen.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PASSWORD_MESSAGES, UNLOCK_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
@@ -22,7 +22,7 @@ export const Welcome: Story = {
   play: async ({ canvas }) =>
     void (await canvas.findByRole('button', { name: WELCOME_MESSAGES.create }, TIMEOUT)),
 };
-/** The way back stands in the header, the action at the end. */
+/** The back button is in the header, the action at the end. */
 export const CreatePassword: Story = {
   args: { person: 'stranger', route: 'create-password' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Unlock: Story = {
   args: { person: 'locked-out', route: 'home' },
   play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.title, {}, TIMEOUT)),
 };
-/** Money, and the tabs. */
+/** With a balance and tabs. */
 export const Home: Story = {
   args: { route: 'home' },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send' }, TIMEOUT)),
@@ -53,7 +53,7 @@ export const SendFromLink: Story = {
     await canvas.findByRole('button', { name: 'Review' });
   },
 };
-/** Settings: what a phone's lock does in Telegram a passkey does here. */
+/** Settings: a passkey replaces the device lock used in Telegram. */
 export const Settings: Story = {
   args: { route: 'settings' },
   play: async ({ canvas }) => void (await canvas.findByText(SETTINGS_MESSAGES.lockNow, {}, TIMEOUT)),

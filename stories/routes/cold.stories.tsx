@@ -1,4 +1,4 @@
-// The app of a cold wallet, in a browser: what is left of each screen where no server is ever asked.
+// A cold wallet in a browser: what each screen shows when no server may be used.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ADD_KEYRING_MESSAGES } from '../../src/i18n/messages/accounts/importMessages.ts';

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is opened while it is only looked at. */
+/** Opening the request alone opens no link. */
 export const AppConnect: Story = {
   args: { route: 'app-connect', params: () => request('connect') },
   play: async (context) => {
@@ -54,7 +54,7 @@ export const AppConnectSign: Story = {
   args: { route: 'app-connect', params: () => request('sign'), before: connect },
   play: async ({ canvas }) => void (await canvas.findByText(DAPP_MESSAGES.signNote, {}, TIMEOUT)),
 };
-/** The wallet is locked: it opens first, and the request waits. */
+/** The wallet is locked: it is unlocked first, and the request waits. */
 export const AppConnectLocked: Story = {
   args: { route: 'app-connect', params: () => request('connect'), person: 'locked-out' },
   play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.request, {}, TIMEOUT)),
@@ -64,7 +64,7 @@ export const AppConnectNoWallet: Story = {
   args: { route: 'app-connect', params: () => request('connect'), person: 'stranger' },
   play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, TIMEOUT)),
 };
-/** It ran out. */
+/** The request has expired. */
 export const AppConnectExpired: Story = {
   args: { route: 'app-connect', params: () => request('connect', { expiresAtMs: STORY_NOW_MS - 60_000 }) },
   play: async ({ canvas }) => {
@@ -72,12 +72,12 @@ export const AppConnectExpired: Story = {
     await canvas.findByRole('heading', { name: title }, TIMEOUT);
   },
 };
-/** A site in the list. */
+/** A site on the list. */
 export const ConnectedApp: Story = {
   args: { route: 'connected-app', params: () => ({ origin: SITE_ORIGIN }), before: connect },
   play: async ({ canvas }) => void (await canvas.findByText(SITE_MESSAGES.may, {}, TIMEOUT)),
 };
-/** A site that is not. */
+/** A site not on the list. */
 export const ConnectedAppUnknown: Story = {
   args: { route: 'connected-app', params: () => ({ origin: SITE_ORIGIN }) },
   play: async ({ canvas }) => void (await canvas.findByText(SITE_MESSAGES.unknownTitle, {}, TIMEOUT)),

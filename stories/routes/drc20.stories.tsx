@@ -1,4 +1,4 @@
-// Tokens and their moves at their routes.
+// Tokens and their transfers at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   ACTIVITY_LIST_MESSAGES,
@@ -16,12 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No index tells of moves. */
+/** Without an index that reports transfers. */
 export const TransferHistory: Story = {
   args: { route: 'drc20-transfer-history' },
   play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_LIST_MESSAGES.unread, {}, TIMEOUT)),
 };
-/** No index tells of tokens. */
+/** Without an index that reports tokens. */
 export const AddToken: Story = {
   args: { route: 'add-token' },
   play: async ({ canvas }) => void (await canvas.findByText(ADD_TOKEN_MESSAGES.unread, {}, TIMEOUT)),
@@ -31,17 +31,17 @@ export const Token: Story = {
   args: { route: 'token', params: () => ({ token: 'drc-20:DIS' }) },
   play: async ({ canvas }) => void (await canvas.findByText(TOKEN_MESSAGES.unread, {}, TIMEOUT)),
 };
-/** Nothing is sent without an index. */
+/** Without an index nothing can be sent. */
 export const Send: Story = {
   args: { route: 'drc20-send' },
   play: async ({ canvas }) => void (await canvas.findByText(TOKEN_FORM_MESSAGES.unread, {}, TIMEOUT)),
 };
-/** The DOGE side of a move that the account's history knows. */
+/** The DOGE side of a transfer in the account's history. */
 export const TransferDetail: Story = {
   args: { route: 'transfer-detail', params: ({ tx }) => ({ txid: tx.history.entries[0]?.txid ?? '' }) },
   play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_MESSAGES.chainOnly, {}, TIMEOUT)),
 };
-/** One that nobody knows. */
+/** An unknown transfer. */
 export const TransferDetailUnknown: Story = {
   args: { route: 'transfer-detail', params: () => ({ txid: 'ab'.repeat(32) }) },
   play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_MESSAGES.unread, {}, TIMEOUT)),

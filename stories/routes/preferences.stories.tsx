@@ -1,4 +1,4 @@
-// What a person prefers, the network, the history as a file, and about, at their routes.
+// Preferences, the network, the exported history, and about, at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ABOUT_MESSAGES } from '../../src/i18n/messages/settings/aboutMessages.ts';
@@ -16,7 +16,7 @@ export const Preferences: Story = {
   args: { route: 'preferences' },
   play: async ({ canvas }) => void (await canvas.findByText('1 DOGE is $0.20', {}, TIMEOUT)),
 };
-/** The price is asked for anew, and written as the currency is. */
+/** The price is fetched again, and formatted for the currency. */
 export const InYen: Story = {
   args: { route: 'preferences' },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const InYen: Story = {
     await canvas.findByText('1 DOGE is ¥30', {}, TIMEOUT);
   },
 };
-/** A currency that the server has no price in is unknown, never 0. */
+/** If the server has no price in a currency, it is unknown, never 0. */
 export const WithoutPrice: Story = {
   args: { route: 'preferences' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Network: Story = {
   args: { route: 'network' },
   play: async ({ canvas }) => void (await canvas.findByText(/up to date/, {}, TIMEOUT)),
 };
-/** An address without encryption is refused before anybody is asked. */
+/** An unencrypted address is rejected before any request. */
 export const NetworkServerRejected: Story = {
   args: { route: 'network' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const ExportHistory: Story = {
   args: { route: 'export-history' },
   play: async ({ canvas }) => void (await canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, TIMEOUT)),
 };
-/** Read page by page, with the price of each time. */
+/** Read page by page, with historic prices. */
 export const ExportHistoryMade: Story = {
   args: { route: 'export-history', scenario: 'busy' },
   play: async (context) => {

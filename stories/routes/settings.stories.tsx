@@ -1,4 +1,4 @@
-// Settings and everything that keeps a wallet safe, at their routes.
+// Settings and the screens for keeping a wallet safe, at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** @param text - asked for while the story plays: the file may be loaded while another language is on show */
+/** @param text - called while the story plays: the file may be loaded while another language is active */
 const finds =
   (text: () => string): NonNullable<Story['play']> =>
   async ({ canvas }) =>
@@ -38,7 +38,7 @@ export const Settings: Story = {
   args: { route: 'settings' },
   play: finds(() => SETTINGS_MESSAGES.deleteAll),
 };
-/** What is open leads there. */
+/** Open steps lead to their screens. */
 export const Safety: Story = {
   args: { route: 'safety' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Safety: Story = {
     await canvas.findByText(BACKUP_MESSAGES.title, {}, TIMEOUT);
   },
 };
-/** The owner named the shop. */
+/** The user named the shop. */
 export const Contacts: Story = {
   args: {
     route: 'contacts',
@@ -54,7 +54,7 @@ export const Contacts: Story = {
   },
   play: finds(() => 'Moon Coffee'),
 };
-/** The messenger's own menu leads there from anywhere. */
+/** Opened from the messenger's own menu. */
 export const SettingsFromTheMenu: Story = {
   args: { route: 'home' },
   play: async (context) => {
@@ -64,7 +64,7 @@ export const SettingsFromTheMenu: Story = {
     await context.canvas.findByText(SETTINGS_MESSAGES.deleteAll, {}, TIMEOUT);
   },
 };
-/** Asked of the messenger, which asks the device. */
+/** Requested from the messenger, which asks the device. */
 export const ToTheHomeScreen: Story = {
   args: { route: 'settings' },
   play: async (context) => {
@@ -77,7 +77,7 @@ export const ChangePassword: Story = {
   args: { route: 'change-password' },
   play: finds(() => CHANGE_MESSAGES.text),
 };
-/** The words are the owner's own, and covered. */
+/** The user's own words, covered. */
 export const ExportMnemonics: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
   play: async (context) => {
@@ -91,7 +91,7 @@ export const ExportMnemonicsAsking: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
   play: finds(() => EXPORT_MESSAGES.rules[0]?.title ?? ''),
 };
-/** A wrong password costs a try. */
+/** A wrong password uses up a try. */
 export const ExportMnemonicsWrong: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
   play: async (context) => {
@@ -133,7 +133,7 @@ export const DeleteEverything: Story = {
   args: { route: 'delete-everything' },
   play: finds(() => DELETE_MESSAGES.title),
 };
-/** From the lock, by somebody who forgot the password. */
+/** From the lock screen, by a user who forgot the password. */
 export const DeleteEverythingForgotten: Story = {
   args: { route: 'delete-everything', person: 'locked-out', params: () => ({ after: 'restore' }) },
   play: finds(() => DELETE_MESSAGES.titleForgotten),

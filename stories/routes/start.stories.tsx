@@ -1,4 +1,4 @@
-// The first route of somebody new.
+// The first route of a new user.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
@@ -7,7 +7,7 @@ const meta = { title: 'Routes/Welcome', tags: ['!autodocs'], ...APP_STORY } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No vault is on this phone. */
+/** There is no vault on this phone. */
 export const Welcome: Story = {
   args: { route: 'welcome', person: 'stranger' },
   play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, TIMEOUT)),

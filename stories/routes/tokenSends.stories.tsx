@@ -1,4 +1,4 @@
-// Tokens on their way at their routes: written, signed, sent to one and to several, stuck, and what became of them.
+// Token transfers at their routes: composed, signed, sent to one and to several, stuck, and finished.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
@@ -53,12 +53,12 @@ const findText =
   async ({ canvas }) =>
     void (await canvas.findAllByText(text, {}, TIMEOUT));
 
-/** What an owner holds may be sent; nothing is typed yet. */
+/** The user can send tokens; nothing is typed yet. */
 export const SendToken: Story = {
   args: { route: 'drc20-send', params: UNIX_PARAMS },
   play: async ({ canvas }) => void (await canvas.findByLabelText('To', {}, TIMEOUT)),
 };
-/** The index says less than was typed: nothing is signed. */
+/** The index reports less than was typed: nothing is signed. */
 export const SendTooMuch: Story = {
   args: {
     route: 'drc20-send',
@@ -72,7 +72,7 @@ export const SendTooMuch: Story = {
   },
   play: async ({ canvas }) => void (await canvas.findByDisplayValue('9,999,999', {}, TIMEOUT)),
 };
-/** 42 UNIX, signed and read back from the bytes. */
+/** 42 UNIX, signed and parsed from the bytes. */
 export const ConfirmToken: Story = {
   args: { route: 'tx-confirm', params: UNIX_PARAMS, before: sign(PEOPLE.slice(0, 1)) },
   play: async ({ canvas }) => {
@@ -80,13 +80,13 @@ export const ConfirmToken: Story = {
     await canvas.findByRole('button', { name: describeSendOne(subject) }, TIMEOUT);
   },
 };
-/** Three recipients are three transfers, with all that they cost. */
+/** Three recipients make three transfers, with their whole cost. */
 export const ConfirmBatch: Story = {
   args: { route: 'tx-confirm', params: UNIX_PARAMS, before: sign(PEOPLE) },
   play: async ({ canvas }) =>
     void (await canvas.findByRole('button', { name: describeSendMany(PEOPLE.length) }, TIMEOUT)),
 };
-/** Right after sending: what went, and its steps. */
+/** Right after sending: the amount, and its steps. */
 export const SentToken: Story = {
   args: {
     route: 'tx-success',
@@ -104,7 +104,7 @@ export const SentBatch: Story = {
   },
   play: findText(/is on its way/),
 };
-/** Both transactions are out, and no block has them. */
+/** Both transactions are broadcast and unconfirmed. */
 export const OnItsWay: Story = {
   args: {
     route: 'transfer-detail',
@@ -113,7 +113,7 @@ export const OnItsWay: Story = {
   },
   play: findText(/UNIX/),
 };
-/** The ledger has moved it. */
+/** The ledger has transferred it. */
 export const Moved: Story = {
   args: {
     route: 'transfer-detail',
@@ -122,7 +122,7 @@ export const Moved: Story = {
   },
   play: findText(/UNIX/),
 };
-/** Three that were agreed to at once. */
+/** Three transfers, confirmed at once. */
 export const Batch: Story = {
   args: {
     route: 'transfer-detail',
@@ -131,7 +131,7 @@ export const Batch: Story = {
   },
   play: findText(/UNIX/),
 };
-/** What is ours and what the index tells, in one list. */
+/** Our own transfers and those from the index, in one list. */
 export const History: Story = {
   args: { route: 'drc20-transfer-history', before: send(PEOPLE) },
   play: findText(/UNIX/),

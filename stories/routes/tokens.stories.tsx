@@ -1,4 +1,4 @@
-// Tokens, NFTs and files at their routes, over indexes that answer, differ, lag and fall silent.
+// Tokens, NFTs and files at their routes, over indexes that respond, differ, lag and time out.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { TOKEN_LIST_MESSAGES } from '../../src/i18n/messages/tokens/tokenListMessages.ts';
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** @param text - what Kennel says itself is asked for once the story's language is there */
+/** @param text - Kennel's own texts are resolved once the story's language is loaded */
 const ready =
   (text: RegExp | string | (() => string)): NonNullable<Story['play']> =>
   async ({ canvas }) =>
@@ -27,27 +27,27 @@ const onTab =
   async ({ ui }: Stores): Promise<void> =>
     ui.updateWalletTabScreen({ tabKey });
 
-/** Something is wrong with an index. */
+/** Makes an index fail. */
 const faulty =
   (...faults: Parameters<SandboxControl['indexFaults']>) =>
   async (_stores: Stores, control: SandboxControl): Promise<void> =>
     control.indexFaults(...faults);
 
-/** Reads the list that a page needs its item's name of. */
+/** Reads the list with the name of the page's item. */
 const reading =
   (list: 'openNfts' | 'openFiles') =>
   async ({ tokens }: Stores): Promise<void> => {
     await tokens.lists[list]();
   };
 
-/** Two indexes of the ledger that say the same, and what rides on coins. */
+/** Two ledger indexes that agree, and tokens on coins. */
 export const HomeTokens: Story = { play: ready('UNIX') };
-/** One says a tenth of the other. */
+/** One reports a tenth of the other. */
 export const HomeIndexesDiffer: Story = {
   args: { before: faulty('dogeuni2', { wrong: 'lying-balance' }) },
   play: ready('UNIX'),
 };
-/** One does not answer. */
+/** One does not respond. */
 export const HomeOneIndexSilent: Story = {
   args: { before: faulty('dogeuni2', { down: 'unavailable' }) },
   play: ready('UNIX'),
@@ -63,7 +63,7 @@ export const HomeIndexLags: Story = {
   },
   play: ready('UNIX'),
 };
-/** None ever answered: unknown is not none. */
+/** None ever responded: unknown is not none. */
 export const HomeIndexesDown: Story = {
   args: {
     before: async (_stores, control) => {
@@ -77,12 +77,12 @@ export const HomeIndexesDown: Story = {
 export const HomeNfts: Story = { args: { scenario: 'collector', before: onTab(1) }, play: ready(/DOGES/) };
 /** Files of seven kinds. */
 export const HomeFiles: Story = { args: { scenario: 'files', before: onTab(2) }, play: ready('moon.png') };
-/** A token that both indexes know. */
+/** A token known to both indexes. */
 export const Token: Story = {
   args: { route: 'token', params: () => ({ token: 'drc-20:UNIX' }) },
   play: ready('UNIX'),
 };
-/** One that rides on coins. */
+/** A token on coins. */
 export const TokenOnCoins: Story = {
   args: { route: 'token', scenario: 'doginals', params: () => ({ token: 'doginals:dogi' }) },
   play: ready(/dogi/i),
@@ -92,9 +92,9 @@ export const TokenMissing: Story = {
   args: { route: 'token', params: () => ({ token: 'drc-20:NOSUCH' }) },
   play: ready(() => PAGE.missing),
 };
-/** What many hold. */
+/** Popular tokens. */
 export const AddToken: Story = { args: { route: 'add-token' }, play: ready('UNIX') };
-/** One NFT of the ledger: looked at, and not sent. */
+/** An NFT of the ledger: it can be viewed, not sent. */
 export const Nft: Story = {
   args: {
     route: 'nft',
@@ -116,7 +116,7 @@ export const File: Story = {
   },
   play: ready('moon.png'),
 };
-/** A page of a stranger, which can do nothing. */
+/** A foreign page, which can do nothing. */
 export const FileHostile: Story = {
   args: {
     route: 'file',

@@ -14,7 +14,7 @@ const meta = { title: 'Routes/Tools', tags: ['!autodocs'], ...APP_STORY } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Coins of several sizes, the protected ones among them left alone. */
+/** Coins of several sizes; protected ones are left alone. */
 export const MergeCoins: Story = {
   args: { route: 'merge-coins', scenario: 'manyCoins' },
   play: async (context) => {
@@ -27,7 +27,7 @@ export const NothingToMerge: Story = {
   args: { route: 'merge-coins', scenario: 'fresh' },
   play: async ({ canvas }) => void (await canvas.findByText('Nothing to merge', {}, TIMEOUT)),
 };
-/** A key of nobody, whose paper is empty. */
+/** An unused key, whose address is empty. */
 export const Sweep: Story = {
   args: { route: 'sweep' },
   play: async (context) => {
@@ -57,7 +57,7 @@ export const VerifyMessage: Story = {
     await context.canvas.findByText('Invalid address', {}, TIMEOUT);
   },
 };
-/** A transaction that another wallet prepared. */
+/** A transaction prepared by another wallet. */
 export const PartiallySigned: Story = {
   args: { route: 'psbt', scenario: 'funded' },
   play: async ({ canvas }) => void (await canvas.findByText(PSBT_MESSAGES.leadTitle, {}, TIMEOUT)),

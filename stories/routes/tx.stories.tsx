@@ -1,4 +1,4 @@
-// A transfer at its four routes: written, signed, taken, rejected.
+// A transfer at its four routes: composed, signed, accepted, rejected.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
@@ -21,7 +21,7 @@ async function send(stores: Stores): Promise<void> {
   await stores.tx.flow.confirm();
 }
 
-/** Somebody with the same keys was faster: the coins are gone when the bytes arrive. */
+/** Another wallet with the same keys is faster: the coins are spent when the bytes arrive. */
 async function sendTooLate(stores: Stores, control: SandboxControl): Promise<void> {
   await sign(stores);
   control.sandbox.reset();
@@ -33,12 +33,12 @@ export const TxCreate: Story = {
   args: { route: 'tx-create' },
   play: async ({ canvas }) => void (await canvas.findByLabelText('To', {}, TIMEOUT)),
 };
-/** 41.98 DOGE, signed and read back from the bytes. */
+/** 41.98 DOGE, signed and parsed from the bytes. */
 export const TxConfirm: Story = {
   args: { route: 'tx-confirm', before: sign },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Send 41.98/ }, TIMEOUT)),
 };
-/** The network has it. */
+/** The network accepted it. */
 export const TxSuccess: Story = {
   args: { route: 'tx-success', before: send },
   play: async ({ canvas }) => void (await canvas.findByText('41.98 DOGE is on its way', {}, TIMEOUT)),

@@ -11,22 +11,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three coins, and the price of one. */
+/** Three coins, with a price. */
 export const Home: Story = {
   args: { route: 'home' },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send' }, TIMEOUT)),
 };
-/** Another person's payment waits for its first block. */
+/** Another user's payment is unconfirmed. */
 export const HomePending: Story = {
   args: { route: 'home', scenario: 'pendingTx' },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Receiving/ }, TIMEOUT)),
 };
-/** Nothing came yet. */
+/** Nothing received yet. */
 export const HomeFresh: Story = {
   args: { route: 'home', scenario: 'fresh' },
   play: async ({ canvas }) => void (await canvas.findByText('The bowl is empty', {}, TIMEOUT)),
 };
-/** The first address, as a code and as letters. */
+/** The first address, as a code and as text. */
 export const Receive: Story = {
   args: { route: 'receive' },
   play: async ({ canvas }) => void (await canvas.findByLabelText('QR code of your address', {}, TIMEOUT)),

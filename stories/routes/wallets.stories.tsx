@@ -1,4 +1,4 @@
-// Lists of wallets and accounts, their names, and what is only watched, at their routes.
+// Lists of wallets and accounts, their names, and watch-only ones, at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two wallets of words, the second on show. */
+/** Two wallets with words; the second is selected. */
 export const SwitchKeyring: Story = {
   args: { route: 'switch-keyring', before: addWallet },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const SwitchKeyring: Story = {
     await expect(canvas.getByRole('button', { name: /^Wallet 2/ })).toHaveAttribute('aria-current', 'true');
   },
 };
-/** The second wallet's keys are gone from the vault. */
+/** The second wallet's keys are missing from the vault. */
 export const MissingWallets: Story = {
   args: {
     route: 'missing-wallets',
@@ -58,7 +58,7 @@ export const MissingWallets: Story = {
     await expect(canvas.getByRole('button', { name: leaveLabel('Wallet 2') })).toBeVisible();
   },
 };
-/** The first of two is about to go. */
+/** The first of two is about to be removed. */
 export const RemoveKeyring: Story = {
   args: {
     route: 'switch-keyring',
@@ -95,7 +95,7 @@ export const EditWalletName: Story = {
   play: async ({ canvas }) =>
     void (await canvas.findByRole('heading', { name: NAME_MESSAGES.walletTitle }, TIMEOUT)),
 };
-/** A key that names nothing leads to the list. */
+/** An unknown key leads to the list. */
 export const EditUnknownName: Story = {
   args: { route: 'edit-wallet-name', params: () => ({ key: 'nobody' }) },
   play: async ({ canvas }) =>
@@ -114,7 +114,7 @@ export const HomeWatched: Story = {
   args: { route: 'home', before: watching },
   play: async ({ canvas }) => void (await canvas.findByText(nameWalletKind('watched-address'), {}, TIMEOUT)),
 };
-/** Nothing can be sent from it. */
+/** It can't send. */
 export const SendWatched: Story = {
   args: { route: 'tx-create', before: watching },
   play: async ({ canvas, ...context }) => {
@@ -122,23 +122,23 @@ export const SendWatched: Story = {
     await expect(openedIn(context).host.violations).toEqual([]);
   },
 };
-/** The phone that watches: where the other one's code is taken. */
+/** The watching phone, where the other's code is scanned. */
 export const PairPhone: Story = {
   args: { route: 'pair-wallet' },
   play: async ({ canvas }) =>
     void (await canvas.findByRole('heading', { name: PAIRING_MESSAGES.title }, TIMEOUT)),
 };
-/** A watched address has nothing to be signed yet. */
+/** A watched address has nothing to sign yet. */
 export const NothingToSign: Story = {
   args: { route: 'cold-sign', before: (stores) => addWatched(stores, SHOP_ADDRESS) },
   play: async ({ canvas }) => void (await canvas.findByText(COLD_SIGN_MESSAGES.nothingTitle, {}, TIMEOUT)),
 };
-/** A wallet of two of three, at home. */
+/** A 2-of-3 wallet, at home. */
 export const HomeShared: Story = {
   args: { route: 'home', before: addShared },
   play: async ({ canvas }) => void (await canvas.findByText(nameWalletKind('multisig'), {}, TIMEOUT)),
 };
-/** Where it gets its coins: nothing says that it is only watched, or that it takes tokens. */
+/** Its receive screen: no mention that it is watch-only, or that it accepts tokens. */
 export const ReceiveShared: Story = {
   args: { route: 'receive', before: addShared },
   play: async ({ canvas }) => {
@@ -147,22 +147,22 @@ export const ReceiveShared: Story = {
     await expect(canvas.queryByText(WATCHED_MESSAGES.receiveTitle)).toBeNull();
   },
 };
-/** What brings it back. */
+/** The keys that restore it. */
 export const MultisigKeys: Story = {
   args: { route: 'multisig-keys', before: addShared },
   play: async ({ canvas }) => void (await canvas.findByText(MULTISIG_BACKUP_MESSAGES.copy, {}, TIMEOUT)),
 };
-/** Its settings lead there. */
+/** Its settings lead to its keys. */
 export const SettingsShared: Story = {
   args: { route: 'settings', before: addShared },
   play: async ({ canvas }) => void (await canvas.findByText(MULTISIG_BACKUP_MESSAGES.row, {}, TIMEOUT)),
 };
-/** A cosigner opens what another person proposed. */
+/** A cosigner opens another's proposal. */
 export const SharedPayment: Story = {
   args: { route: 'psbt', before: addShared },
   play: async ({ canvas }) => void (await canvas.findByText(PSBT_MESSAGES.leadTitle, {}, TIMEOUT)),
 };
-/** The form of a shared wallet without coins. */
+/** The send form of a shared wallet without coins. */
 export const SendShared: Story = {
   args: { route: 'tx-create', before: addShared },
   play: async ({ canvas }) => void (await canvas.findByText(CREATE_MESSAGES.emptyTitle, {}, TIMEOUT)),

@@ -12,12 +12,12 @@ import { type OpenStory, openStory, type StoryBeginning } from './openStory.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
-/** What a story of the app says. */
+/** Arguments of a story of the app. */
 export interface AppStoryArgs extends StoryBeginning {
-  /** the route of the table that it opens */
+  /** the route to open */
   readonly route?: RouteName;
   readonly params?: (stores: Stores) => RouteParams;
-  /** a route that is not in the table */
+  /** a path without a route */
   readonly path?: string;
 }
 
@@ -32,7 +32,7 @@ export function openedIn({ loaded }: Loaded): OpenStory {
   return opened as OpenStory;
 }
 
-/** Keeps the location to itself, without touching the browser's address. */
+/** Keeps the location in memory, without changing the browser's address. */
 const routerAt = (route: string) =>
   function StoryRouter({ children }: { readonly children: ReactNode }) {
     return <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>;
@@ -44,7 +44,7 @@ function AppAt({ opened, args }: { readonly opened: OpenStory; readonly args: Ap
   return <App services={opened.services} Router={Router} />;
 }
 
-/** What every story of the app has in common; its file says `tags: ['!autodocs']` itself, where Storybook's indexer reads it. */
+/** Common settings of the app's stories; their files set `tags: ['!autodocs']` themselves, where Storybook's indexer reads it. */
 export const APP_STORY = {
   parameters: { controls: { disable: true } },
   args: { person: 'owner', scenario: 'funded' },
@@ -58,7 +58,7 @@ export const APP_STORY = {
   afterEach: (context) => untilQuiet(openedIn(context).stores),
 } satisfies Partial<Meta<AppStoryArgs>>;
 
-/** Presses the primary action, on the host's bottom button, once it says this and can be pressed. */
+/** Presses the primary action on the host's bottom button, once it has this label and is enabled. */
 export async function pressBottom({ host }: OpenStory, text: string): Promise<void> {
   await waitFor(() => {
     const { bottomButton } = host.state();
@@ -67,5 +67,5 @@ export async function pressBottom({ host }: OpenStory, text: string): Promise<vo
   host.pressBottom();
 }
 
-/** A slow machine may take this long. */
+/** For slow machines. */
 export const TIMEOUT = { timeout: 15_000 } as const;

@@ -1,4 +1,4 @@
-// Counts what the stories have to show, and finds what they leave out.
+// Lists what needs a story, and finds what has none.
 
 /** A screen in one of the statuses of its view. */
 export interface ScreenState {
@@ -8,33 +8,33 @@ export interface ScreenState {
 
 /** Everything that needs a story. */
 export interface Wanted {
-  /** names of routes, each with the screens that it shows */
+  /** names of routes, with their screens */
   readonly routes: ReadonlyMap<string, readonly string[]>;
   readonly states: readonly ScreenState[];
   readonly components: readonly string[];
 }
 
-/** What has a story. */
+/** Everything that has a story. */
 export interface ReportedStories {
   readonly routes: ReadonlySet<string>;
   readonly states: readonly ScreenState[];
   readonly components: ReadonlySet<string>;
 }
 
-/** A route with one of the states of what it shows. */
+/** A route with a state of one of its screens. */
 export interface RouteState extends ScreenState {
   readonly route: string;
 }
 
 const nameOf = ({ screen, status }: ScreenState): string => `${screen} in the status "${status}"`;
 
-/** Every pair of a route and a state of a screen that it shows. */
+/** All pairs of a route and a state of one of its screens. */
 export const routeStates = ({ routes, states }: Wanted): readonly RouteState[] =>
   [...routes].flatMap(([route, screens]) =>
     states.filter(({ screen }) => screens.includes(screen)).map((state) => ({ route, ...state })),
   );
 
-/** What has no story, in sentences. */
+/** Everything without a story, as sentences. */
 export function holesIn(wanted: Wanted, reported: ReportedStories): readonly string[] {
   const shown = new Set(reported.states.map(nameOf));
   const unreported = [...wanted.routes.keys()].filter((route) => !reported.routes.has(route));

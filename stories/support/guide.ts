@@ -1,14 +1,14 @@
-// What a component's page says besides its arguments: when to use it, when not, and what it does for those who do not see it.
+// The guide on a component's page: when to use it, when not, and how it is accessible.
 
 /** Plain sentences; words in backticks are names of components or arguments. */
 export interface Guide {
-  /** when it is the right one */
+  /** when to use it */
   readonly use: string;
-  /** when another one is, and which */
+  /** when to use another one, and which */
   readonly avoid: string;
-  /** roles, names, keys, and what must not be lost with colour or motion */
+  /** roles, names, keys, and information besides color and motion */
   readonly accessibility: string;
 }
 
-/** Parameters of a component's stories. */
+/** Parameters with the guide for a component's stories. */
 export const guide = (said: Guide): { readonly guide: Guide } => ({ guide: said });

@@ -1,4 +1,4 @@
-// Stories can be looked at in every language, and in English that takes more room.
+// Stories can be shown in every language, and in pseudo-English that takes more room.
 import { afterEach, describe, expect, it } from 'vitest';
 import { activeLanguage, isRightToLeft, setLanguage } from '../../src/i18n/i18n.ts';
 import { HOME_MESSAGES } from '../../src/i18n/messages/wallet/homeMessages.ts';

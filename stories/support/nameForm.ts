@@ -1,10 +1,10 @@
-// The states of a form that gives a name, for each screen that shows one.
+// The states of a form for names, for each screen with one.
 import { expect, fn } from 'storybook/test';
 import { ACCOUNTS, ADDRESSES } from '../../mocks/views/people.ts';
 import { nameDraft } from '../../mocks/views/wallets.ts';
 import { NAME_MESSAGES } from '../../src/i18n/messages/accounts/walletMessages.ts';
 
-/** A name that was changed, and may be saved. */
+/** A changed name that can be saved. */
 export const NAME_ARGS = {
   status: 'editing' as const,
   draft: nameDraft('Much savings'),
@@ -25,7 +25,7 @@ interface NamePlay {
 const pressEnter = ({ canvas, userEvent }: NamePlay) =>
   userEvent.type(canvas.getByLabelText(NAME_MESSAGES.label), '{Enter}');
 
-/** What differs from that, and what happens there. */
+/** The differences in each state, and its interactions. */
 export const NAME_STATES = {
   changed: {
     play: async (played: NamePlay) => {

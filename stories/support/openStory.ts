@@ -29,28 +29,28 @@ import { STORY_NOW_MS } from './storyTime.ts';
 import { HOST_PLATFORMS, hostSurroundings, type Surroundings, USUAL_SURROUNDINGS } from './surroundings.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
-/** Who holds the phone: somebody new, one with a password but no wallet yet, an owner, an owner before a locked door. */
+/** The user: new, with a password but no wallet yet, with a wallet, or locked out. */
 export type Person = 'stranger' | 'beginner' | 'owner' | 'locked-out';
 
-/** A server of tokens: two of the ledger, one of inscriptions. */
+/** A token server: two for the ledger, one for inscriptions. */
 export type StoryIndex = 'dogeuni' | 'dogeuni2' | 'ord';
 
-/** Where a story begins. */
+/** The initial state of a story. */
 export interface StoryBeginning {
   readonly person: Person;
-  /** what the owner's first address has lived through */
+  /** the history of the owner's first address */
   readonly scenario: ScenarioName;
-  /** which servers of tokens there are, besides `content` with any of them. @default none */
+  /** the token servers, besides `content` with any of them. @default none */
   readonly indexes?: readonly StoryIndex[];
-  /** the owner's doing before the story is shown */
+  /** the owner's actions before the story is shown */
   readonly before?: (stores: Stores, control: SandboxControl, vendor: Vendor) => Promise<void>;
-  /** how the client of Telegram fails */
+  /** failures of the Telegram client */
   readonly failures?: readonly HostFailureName[];
-  /** no server is ever asked. @default false */
+  /** no server is ever used. @default false */
   readonly isCold?: boolean;
-  /** how the shop behaves from the beginning. @default 'honest' */
+  /** the shop's initial behavior. @default 'honest' */
   readonly vendor?: VendorMood;
-  /** what becomes of what the page stores. @default 'kept' */
+  /** what happens to the page's storage. @default 'kept' */
   readonly storage?: StorageState;
 }
 
@@ -69,11 +69,11 @@ const SCENARIO_AGE_MS = 60 * 60_000;
 
 const nothingToLog = (): void => undefined;
 
-/** A story that asks more than a new server allows has failed. */
+/** A story fails when its requests exceed the limits of a new server. */
 const onRejected = ({ question, reason }: Rejection): void =>
   reportError(new Error(`a new Blockbook refuses ${question} (${reason})`));
 
-/** A chain whose scenario happened an hour before the story, behind a server with the limits of today. */
+/** A chain whose scenario happened an hour before the story, behind a server with the current limits. */
 function openChain(worker: SetupWorker): SandboxControl {
   const clock = { nowMs: () => STORY_NOW_MS - SCENARIO_AGE_MS };
   // no lag: its clock stands still, so that pictures show the same times, and what waits would never be indexed
@@ -82,7 +82,7 @@ function openChain(worker: SetupWorker): SandboxControl {
   return control;
 }
 
-/** A shop over that chain. */
+/** A shop on that chain. */
 function openVendor(worker: SetupWorker, { sandbox }: SandboxControl, mood: VendorMood = 'honest'): Vendor {
   const vendor = new Vendor({
     ...{ address: SHOP_ADDRESS, nowMs: () => STORY_NOW_MS },
@@ -94,7 +94,7 @@ function openVendor(worker: SetupWorker, { sandbox }: SandboxControl, mood: Vend
   return vendor;
 }
 
-/** The sandbox's servers of tokens. */
+/** URLs of the sandbox's token servers. */
 function indexUrls(indexes: readonly StoryIndex[] = []) {
   const urlOf = (index: StoryIndex) => `${CHAIN_URL}/${index}`;
   return {
@@ -104,7 +104,7 @@ function indexUrls(indexes: readonly StoryIndex[] = []) {
   };
 }
 
-/** A host whose window is the story's. */
+/** A host with the story's window. */
 function openHost(
   failures: readonly HostFailureName[],
   around: Surroundings,
@@ -119,7 +119,7 @@ function openHost(
   });
   host.setInsets({ safeArea: HOST_PLATFORMS[around.platform] });
   const uninstall = installInPreview(host);
-  // a host that tells nonsense of its window goes on telling it
+  // a host with a wrong viewport keeps reporting it
   const isMisled = failures.includes('viewport-of-one-pixel');
   const resize = () => {
     if (!isMisled) host.setSpace(spaceNow());
@@ -132,7 +132,7 @@ function openHost(
   return { host, hangUp };
 }
 
-/** Lives the owner's life so far. */
+/** Performs the owner's earlier actions. */
 async function live(
   { stores }: OpenApp,
   control: SandboxControl,

@@ -1,2 +1,2 @@
-/** For what lies over the whole window: on a page of documentation each such story stands in a window of its own. */
+/** For overlays over the whole window: on a documentation page each of these stories gets its own window. */
 export const OWN_FRAME = { docs: { story: { inline: false, iframeHeight: 640 } } } as const;

@@ -1,4 +1,4 @@
-// Asks the compiler which states each screen can be in: the statuses of its props, whatever types they are put together from.
+// Gets the possible states of each screen from the compiler: the statuses of its props, whatever types these are composed of.
 import { readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import ts from 'typescript';
@@ -7,7 +7,7 @@ const SCREENS = 'src/screens';
 
 const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** The statuses in what a component is given. */
+/** The statuses in a component's props. */
 function statusesOf(component: ts.Symbol, checker: ts.TypeChecker): readonly string[] {
   const [props] = checker.getTypeOfSymbol(component).getCallSignatures()[0]?.parameters ?? [];
   if (props === undefined) return [];
@@ -18,7 +18,7 @@ function statusesOf(component: ts.Symbol, checker: ts.TypeChecker): readonly str
   return [...new Set(statuses.flatMap((status) => (status.isStringLiteral() ? [status.value] : [])))];
 }
 
-/** Views are put together from the project's own types, and from the language's: packages need not be read. */
+/** Views are composed of the project's own types, and the language's: packages need not be read. */
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es5.d.ts'],
@@ -29,7 +29,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Reads what is imported by its path, and nothing else. */
+/** Reads only imports by relative path. */
 function ownSources(): ts.CompilerHost {
   return {
     ...ts.createCompilerHost(OPTIONS),
@@ -42,7 +42,7 @@ function ownSources(): ts.CompilerHost {
   };
 }
 
-/** The statuses that each screen's view names, by the screen; none for those that have but one. */
+/** The statuses in each screen's view, by screen; empty if there is only one. */
 export function screenStates(): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('Screen.tsx'))

@@ -1,7 +1,7 @@
-// Takes chance out of a story: the platform's random bytes become the same in every run, so that words and addresses do.
+// Makes a story deterministic: the platform's random bytes are the same in every run, and so are words and addresses.
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** The bytes of one call. They depend on nothing but how many calls of the same length came before. */
+/** The bytes of one call. They only depend on the number of earlier calls of the same length. */
 function bytesOf(length: number, turn: number): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at += 32) {
@@ -11,7 +11,7 @@ function bytesOf(length: number, turn: number): Uint8Array {
   return bytes;
 }
 
-/** Begins. @returns gives chance back */
+/** Starts it. @returns restores real randomness */
 export function seedRandomness(): () => void {
   const turns = new Map<number, number>();
   const fill = <Target extends ArrayBufferView | null>(target: Target): Target => {

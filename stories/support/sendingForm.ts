@@ -1,9 +1,9 @@
-// What every story of the sending form is given.
+// Common arguments of the send form's stories.
 import { fn } from 'storybook/test';
 import { createReady } from '../../mocks/views/txViews.ts';
 import type { OtherText } from '../../src/components/layout/CodeNotice.tsx';
 
-/** A complete draft with its plan, and events that are noted. */
+/** A complete draft with its plan, and recorded events. */
 export const SENDING_ARGS = {
   ...createReady(),
   onRecipientText: fn(),
@@ -31,5 +31,5 @@ export const SENDING_ARGS = {
   onPropose: fn(),
 };
 
-/** What is typed does not make a plan. */
+/** The input doesn't make a plan. */
 export const NOT_YET = { canReview: false } as const;

@@ -1,4 +1,4 @@
-// What is around a story and chosen in the toolbar: the host's colours, its platform and parts, the language, the size of letters.
+// A story's surroundings, chosen in the toolbar: the host's colors, its platform and parts, the language, the text size.
 import type { HostSpace, Insets } from '../../mocks/telegram/hostState.ts';
 import { NIGHT_THEME, type ThemeColours } from '../../mocks/telegram/launchParams.ts';
 import type { Language, PseudoLanguage } from '../../src/i18n/i18n.ts';
@@ -16,10 +16,9 @@ const DAY_THEME: ThemeColours = {
   button_text_color: '#ffffff',
 };
 
-/** The host's colours. */
 export const HOST_THEMES = { dark: NIGHT_THEME, light: DAY_THEME } as const;
 
-/** Clients of Telegram, and a browser without it; and how far what they draw at the edges covers the app, CSS pixels. */
+/** Telegram's clients, and a browser without it; and how far their own UI covers the app's edges, CSS pixels. */
 export const HOST_PLATFORMS = {
   ios: { top: 0, right: 0, bottom: 0, left: 0 },
   android: { top: 0, right: 0, bottom: 24, left: 0 },
@@ -30,10 +29,9 @@ export const HOST_PLATFORMS = {
   browser: { top: 0, right: 0, bottom: 0, left: 0 },
 } as const satisfies Record<string, Insets>;
 
-/** How large the phone's owner made letters, of the usual size. */
+/** The phone's text size relative to the default. */
 export const TEXT_SIZES = { '100': 1, '125': 1.25, '150': 1.5 } as const;
 
-/** What is around a story. */
 export interface Surroundings {
   readonly theme: keyof typeof HOST_THEMES;
   readonly platform: keyof typeof HOST_PLATFORMS;
@@ -43,7 +41,7 @@ export interface Surroundings {
   readonly textSize: keyof typeof TEXT_SIZES;
 }
 
-/** How a story is looked at when nobody chose. */
+/** The default surroundings. */
 export const USUAL_SURROUNDINGS: Surroundings = {
   theme: 'dark',
   platform: 'ios',
@@ -52,13 +50,13 @@ export const USUAL_SURROUNDINGS: Surroundings = {
   textSize: '100',
 };
 
-/** What the toolbar says, from Storybook's globals. */
+/** The toolbar's choices, from Storybook's globals. */
 export const surroundingsOf = (globals: Readonly<Record<string, unknown>>): Surroundings => ({
   ...USUAL_SURROUNDINGS,
   ...(globals as Partial<Surroundings>),
 });
 
-/** The same as options of a fake host whose window is this large; in a browser nobody listens to it. */
+/** The same as options of a fake host with a window of this size; in a browser they have no effect. */
 export const hostSurroundings = ({ theme, platform, locale }: Surroundings, space: HostSpace) => ({
   platform: platform === 'browser' ? 'weba' : platform,
   space,

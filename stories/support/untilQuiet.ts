@@ -1,18 +1,18 @@
-// Waits until nothing is under way in the stores: news of the chain comes when it comes, and each starts a reading. Toasts
-// leave by themselves, so that a picture never depends on how long ago they came.
+// Waits until the stores are idle: news of the chain may arrive at any time, and each starts a refresh. Toasts disappear by
+// themselves, so that a picture never depends on how long ago they appeared.
 import type { Stores } from '../../src/stores/createStores.ts';
 
-/** A slow machine may take this long, milliseconds. */
+/** For slow machines, milliseconds. */
 const LIMIT_MS = 15_000;
 
-/** So long nothing may have moved, milliseconds. */
+/** How long nothing may change, milliseconds. */
 const QUIET_MS = 150;
 
 const CHECK_EVERY_MS = 15;
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lists and pages of tokens that are being read. */
+/** Whether lists and pages of tokens are being read. */
 function isReadingTokens({ portfolio, lists, onlookers, hasIndexes }: Stores['tokens']): boolean {
   const listed = [lists.nfts, lists.files, lists.activities, lists.page.activities];
   const single = [lists.page.info, lists.search.found, lists.opened?.state];
@@ -22,7 +22,7 @@ function isReadingTokens({ portfolio, lists, onlookers, hasIndexes }: Stores['to
   return isComing || states.some((state) => state?.status === 'loading');
 }
 
-/** A toast is drawn a while after the store let it go: it fades. */
+/** A toast is still drawn for a while after the store removed it: it fades out. */
 const hasToasts = ({ toasts }: Stores['ui']): boolean =>
   toasts.length > 0 || document.querySelector('[data-toast]') !== null;
 
@@ -35,7 +35,7 @@ function isBusy({ isCold, tx, ui, tokens }: Stores): boolean {
   return isReading || isReadingTokens(tokens) || isSending || isConnecting || hasToasts(ui);
 }
 
-/** @throws {Error} when the stores do not come to rest */
+/** @throws {Error} when the stores don't become idle */
 export async function untilQuiet(stores: Stores): Promise<void> {
   const began = performance.now();
   let busyAt = began;

@@ -9,7 +9,7 @@ const isSource = (path: string): boolean => path.endsWith('.tsx') && !path.inclu
 
 const nameOf = (path: string): string => basename(path, '.tsx');
 
-/** By a component's name, the names of the files that import it; those that nobody imports have none. */
+/** Names of the files that import a component, by its name; empty if there are none. */
 export function usedBy(root = '.'): Readonly<Record<string, readonly string[]>> {
   const files = ROOMS.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** The figures that `npm run bench -- --record` kept, each beside its floor. */
+/** Charts saved by `npm run bench -- --record`, each with its baseline. */
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { Chart, Point, Series } from '../../../bench/chart.ts';
 import { formatNumber, growthOf } from '../../../bench/chart.ts';
@@ -11,7 +11,7 @@ const FIGURES = import.meta.glob<readonly Chart[]>('../../../bench/figures/*.jso
 
 const benchmarkOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.json$/, '');
 
-/** @param share - of the chart's longest bar, from 0 to 1 */
+/** @param share - relative to the chart's longest bar, from 0 to 1 */
 const Bar = ({ point, share, isOurs }: { point: Point; share: number; isOurs: boolean }) => (
   <>
     <span className={styles.number}>{formatNumber(point.median)}</span>
@@ -51,7 +51,7 @@ const Growth = ({ chart }: { chart: Chart }) => {
 
 const ChartTable = ({ chart }: { chart: Chart }) => {
   const { series } = chart;
-  // nothing may have taken any time
+  // all times may be 0
   const longest = Math.max(...series.flatMap(({ points }) => points.map(({ median }) => median))) || 1;
   return (
     <table className={styles.table}>
@@ -87,7 +87,7 @@ const ChartTable = ({ chart }: { chart: Chart }) => {
   );
 };
 
-/** Every kept chart, benchmark by benchmark. */
+/** All saved charts, by benchmark. */
 export const BenchmarkCharts = () => (
   <Unstyled>
     {Object.entries(FIGURES).map(([path, charts]) => (

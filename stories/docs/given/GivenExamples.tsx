@@ -1,9 +1,9 @@
-/** Each kind of text, an example, and the screen that takes it. */
+/** Each kind of text with an example, and the screen that accepts it. */
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { GIVEN_EXAMPLES, GIVEN_FIELDS } from '../../../mocks/fixtures/given/givenExamples.ts';
 import styles from './GivenExamples.module.css';
 
-/** So much of an example is shown, characters. */
+/** Maximum length of a shown example, characters. */
 const MAX_SHOWN = 80;
 
 const shown = (text: string): string => {
@@ -37,7 +37,7 @@ export const GivenExamples = () => (
   </Unstyled>
 );
 
-/** Each field that asks, and what it takes; it names what else is known. */
+/** Each field with the texts it accepts; it recognizes other kinds, too. */
 export const GivenFields = () => (
   <Unstyled>
     <table className={styles.table}>

@@ -21,7 +21,7 @@ function Contrast({ name, ground }: { readonly name: ColourName; readonly ground
   );
 }
 
-/** The colours of text on the grounds of every screen, computed from the tokens. */
+/** The contrast of text colors on the backgrounds of every screen, computed from the tokens. */
 export function ContrastTable() {
   return (
     <div className={styles.page}>

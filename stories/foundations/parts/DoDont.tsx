@@ -5,12 +5,12 @@ export interface DoDontProps {
   readonly pairs: readonly {
     readonly good: string;
     readonly bad: string;
-    /** what makes the difference */
+    /** the reason */
     readonly why?: string;
   }[];
 }
 
-/** How to say something, beside how not to. */
+/** Pairs of good and bad examples. */
 export function DoDont({ pairs }: DoDontProps) {
   return (
     <ul className={styles.pairs}>

@@ -25,7 +25,7 @@ function Drawn({ children, name }: { readonly children: ReactNode; readonly name
   );
 }
 
-/** Every illustration, and the occasion it is for. */
+/** Every illustration with its occasion. */
 export function Illustrations() {
   return (
     <ul className={styles.drawings}>
@@ -53,7 +53,7 @@ export function Marks() {
 
 const MOODS = ['asleep', 'worried', 'alert', 'happy'] as const;
 
-/** The judge of passwords, and the faces of accounts. */
+/** The dogs of the password strength meter and of accounts. */
 export function Dogs() {
   return (
     <ul className={styles.drawings}>

@@ -7,11 +7,11 @@ import styles from './foundations.module.css';
 const NAMES = (Object.keys(ICON_PATHS) as IconName[]).sort();
 
 export interface IconGalleryProps {
-  /** takes the name of an icon along; the browser's clipboard, unless it is said otherwise */
+  /** copies an icon's name; to the clipboard by default */
   readonly copy?: (name: string) => Promise<void>;
 }
 
-/** Every icon by name: typing narrows them down, a press copies the name. */
+/** Every icon by name: typing filters them, a press copies the name. */
 export function IconGallery({ copy = (name) => navigator.clipboard.writeText(name) }: IconGalleryProps) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState('');

@@ -2,7 +2,7 @@ import { radius, space } from '../../../src/components/theme/tokens.ts';
 import { purposeOf } from './described.ts';
 import styles from './foundations.module.css';
 
-/** Every distance, drawn as long as it is. */
+/** Every distance, drawn to scale. */
 export function Distances() {
   return (
     <ul className={styles.page}>
@@ -17,7 +17,6 @@ export function Distances() {
   );
 }
 
-/** Every corner. */
 export function Corners() {
   return (
     <ul className={styles.corners}>

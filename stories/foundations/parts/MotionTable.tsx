@@ -6,7 +6,7 @@ import styles from './foundations.module.css';
 
 type MotionName = keyof typeof motion;
 
-/** Motions that go on while something is waited for; the others happen once. */
+/** Animations that repeat while something is pending; the others play once. */
 const AGAIN: readonly MotionName[] = ['breath', 'quick-breath', 'turn'];
 
 const LESS = '(prefers-reduced-motion: reduce)';
@@ -17,7 +17,7 @@ function watchLess(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The line that a motion follows: time to the right, way upwards. */
+/** The curve of an animation: time to the right, progress upwards. */
 function Curve({ value }: { readonly value: string }) {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (/\(([^)]*)\)/.exec(value)?.[1] ?? '').split(',').map(Number);
   return (
@@ -58,7 +58,7 @@ function Played({ name }: { readonly name: MotionName }) {
   );
 }
 
-/** Every motion, played when asked to. Under reduced motion a dot is where it ends, and nothing breathes or turns. */
+/** Every animation, played on request. Under reduced motion a dot is at its end, and nothing pulses or turns. */
 export function MotionTable() {
   const isReduced = useSyncExternalStore(watchLess, () => matchMedia(LESS).matches);
   return (

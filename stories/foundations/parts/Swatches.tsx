@@ -12,7 +12,7 @@ const ROLES: readonly { readonly role: string; readonly names: readonly ColourNa
 ];
 
 interface SwatchProps {
-  /** as a stylesheet says it */
+  /** its name in stylesheets */
   readonly name: string;
   readonly value: string;
   readonly purpose: string;
@@ -31,7 +31,7 @@ function Swatch({ name, value, purpose }: SwatchProps) {
   );
 }
 
-/** Every colour with its name, its value and what it is for, by role. */
+/** Every color with its name, value and use, by role. */
 export function Swatches() {
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import styles from './foundations.module.css';
 
 const SAMPLE = '1,132,715.43996 DOGE';
 
-/** Every size of letters, the largest first. */
+/** Every font size, the largest first. */
 export function TypeScale() {
   const sizes = Object.entries(size).sort(
     ([, one], [, other]) => Number.parseFloat(other) - Number.parseFloat(one),
@@ -25,7 +25,7 @@ export function TypeScale() {
   );
 }
 
-/** Every weight of letters. */
+/** Every font weight. */
 export function Weights() {
   return (
     <ul className={styles.page}>
@@ -48,7 +48,6 @@ const FAMILIES = [
   { name: 'font-mono', key: 'mono', value: font.mono, sample: 'D8vGK2mcQYNpV4dFzMtT1oYz3xhgb7Wc9R' },
 ];
 
-/** The two families. */
 export function Families() {
   return (
     <ul className={styles.page}>

@@ -1,9 +1,9 @@
-// How well words can be read: WCAG's contrast of every colour of text on every ground that it stands on.
+// Readability: WCAG's contrast of every text color on each of its backgrounds.
 import { colour } from '../../../src/components/theme/tokens.ts';
 
 export type ColourName = keyof typeof colour;
 
-/** A ground, and the colours of the text that stands on it. */
+/** A background, and the text colors used on it. */
 export interface Ground {
   readonly name: string;
   /** as #rrggbb */
@@ -17,7 +17,7 @@ const channels = (hex: string): readonly number[] =>
 const toHex = (values: readonly number[]): string =>
   `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** How light a colour is, from 0 to 1. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Relative luminance of a color, from 0 to 1. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminanceOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
     const share = value / 255;
@@ -26,24 +26,24 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** @returns from 1, alike, to 21, black on white */
+/** @returns from 1, equal colors, to 21, black on white */
 export function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What CSS draws for `color-mix(in srgb, over share, under)`. */
+/** The result of `color-mix(in srgb, over share, under)`. */
 export function mix(over: string, share: number, under: string): string {
   const below = channels(under);
   return toHex(channels(over).map((value, place) => value * share + (below[place] ?? 0) * (1 - share)));
 }
 
-/** What text has to reach. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** The minimum for text. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const ENOUGH = 4.5;
-/** What it reaches where it can. */
+/** The contrast to reach where possible. */
 export const MORE = 7;
 
-/** What a contrast passes, in the words of WCAG. */
+/** The WCAG grade of a contrast. */
 export function gradeOf(contrast: number): 'AAA' | 'AA' | 'fails' {
   if (contrast >= MORE) return 'AAA';
   return contrast >= ENOUGH ? 'AA' : 'fails';
@@ -51,17 +51,17 @@ export function gradeOf(contrast: number): 'AAA' | 'AA' | 'fails' {
 
 const SIGNALS = ['gold', 'received', 'problem', 'caution', 'note'] as const;
 
-/** The colours that words have. */
+/** The colors of text. */
 export const TEXT_COLOURS = ['text', 'dim', 'faint', ...SIGNALS] as const satisfies readonly ColourName[];
 
-/** The grounds of every screen, from far to near. */
+/** The backgrounds of every screen, from back to front. */
 export const GROUNDS: readonly Ground[] = [
   { name: 'page', colour: colour.page, text: TEXT_COLOURS },
   { name: 'card', colour: colour.card, text: TEXT_COLOURS },
   { name: 'raised', colour: colour.raised, text: ['text', 'dim', ...SIGNALS] },
 ];
 
-/** Grounds of one thing each. */
+/** Backgrounds of single components. */
 export const SPECIAL_GROUNDS: readonly Ground[] = [
   { name: 'gold button', colour: colour.gold, text: ['gold-ink'] },
   { name: 'gold button, pressed', colour: colour['gold-bright'], text: ['gold-ink'] },

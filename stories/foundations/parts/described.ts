@@ -1,4 +1,4 @@
-// What `src/components/theme/tokens.json` says about each token, beside the value that was made of it.
+// Descriptions of tokens from `src/components/theme/tokens.json`; the generated values lack them.
 import tokens from '../../../src/components/theme/tokens.json';
 
 interface Described {
@@ -7,12 +7,12 @@ interface Described {
 
 type Group = keyof typeof tokens;
 
-/** @returns what a token is for, or nothing where its name says it all */
+/** @returns a token's description; empty when its name is enough */
 export function purposeOf(group: Group, name: string): string {
   const tokensOfGroup = tokens[group] as unknown as Readonly<Record<string, Described | undefined>>;
   return tokensOfGroup[name]?.$description ?? '';
 }
 
-/** @returns what a group says about itself */
+/** @returns a group's description */
 export const groupPurpose = (group: Group): string =>
   (tokens[group] as unknown as Described).$description ?? '';
