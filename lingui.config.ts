@@ -6,7 +6,7 @@ import { LANGUAGES } from './src/domain/preferences/Language.ts';
 
 const po = formatter({ lineNumbers: false });
 
-/** Makes a PO entry of the English message and, as its context, the id: translators see the English in any tool. */
+/** Writes the English message as the msgid of a PO entry, and our id as its context: translators see the English in any tool. */
 const format: ReturnType<typeof formatter> = {
   ...po,
   async parse(content, context) {
@@ -22,11 +22,11 @@ const format: ReturnType<typeof formatter> = {
   },
 };
 
-/** The catalogues: `npm run texts` brings them up to date with the sources. */
+/** The catalogues: `npm run texts` updates them from the sources. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...LANGUAGES],
-  // Made of English when it is loaded; its file stays empty.
+  // Generated from English at runtime; its file stays empty.
   pseudoLocale: 'pseudo',
   catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}', include: ['<rootDir>/src/i18n'] }],
   format,

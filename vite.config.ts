@@ -12,19 +12,19 @@ import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from './build/was
 
 const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly(), usedBitcoinOnly()];
 
-/** Screens that most openings come to: all that they need is asked for at once. */
+/** Screens opened most often: all their files are preloaded. */
 const OPENED_MOST = /(Home|CreatePassword)Container|openWallet|openApp/;
 
 /**
- * What is asked for together with a part that loads late. Naming every file of every part would be a tenth of the first
- * screen: others ask for theirs as they come, ahead of their screens. Styles have to be named.
+ * The files preloaded with a lazy part. Listing every file of every part would be a tenth of the first screen's size: other parts
+ * import theirs as they load, ahead of their screens. Styles have to be listed.
  */
 const filesToAskForAtOnce = (part: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' || OPENED_MOST.test(part) ? files : files.filter((file) => file.endsWith('.css'));
 
 /**
- * What every opening loads. With it comes what would be one request more by itself: what checks what came from outside, for a
- * host's answers and for the stores of a wallet (packages bring their own), and the styles of what is shown while screens load.
+ * Loaded at every start. It includes what would otherwise be one more request each: valibot, for the host's responses and the
+ * stores of a wallet (packages bring their own), and the styles of placeholders.
  */
 const EVERY_OPENING = {
   name: 'first',
@@ -39,22 +39,22 @@ const EVERY_OPENING = {
   ),
 };
 
-/** What stands behind the first screen, for who has a wallet and for who makes one: stores, router, shell, and the screen that is next. */
+/** Loaded after the first screen, with or without a wallet: stores, router, shell, and the next screen. */
 const APP = {
   name: 'app',
   test: /\/src\/(app\/boot\/openApp|app\/openWallet|containers\/account\/CreatePasswordContainer)\.tsx?$/,
 };
 
-/** Where both lead: home, with what it asks the chain and the indexes of tokens, and the Mantine parts that it shows. */
+/** Home, with its requests to the chain's servers and token indexes, and the Mantine components that it shows. */
 const HOME = {
   name: 'home',
   test: /\/src\/(containers\/wallet\/HomeContainer\.tsx|app\/shell\/TabsFrame\.tsx|adapters\/(blockbook|dogeuni|ord)\/index\.ts)$/,
 };
 
-/** What several of the other screens show: each piece by itself would be a request. Rules stay apart, for some wait for WebAssembly. */
+/** Code shared by several other screens: each piece would be a request of its own. Not the domain: parts of it wait for WebAssembly. */
 const SHARED = { name: 'shared', test: /\/src\/(components|containers|i18n|screens)\//, minShareCount: 3 };
 
-/** The first screen names every part: names are short. Six characters of 64 kinds tell two versions of a part apart. */
+/** The first screen lists every part, so names are short. Six characters of 64 kinds are enough to distinguish versions of a part. */
 const FILE_NAMES = {
   entryFileNames: 'assets/[name]-[hash].js',
   chunkFileNames: 'assets/[name]-[hash].js',
@@ -74,18 +74,17 @@ export default defineConfig({
     installable(),
   ],
   worker: { format: 'es', plugins: cryptoPlugins },
-  // What a package names its ES2015 build comes first: in the ES5 one of mobx-persist-store each asynchronous function is a
-  // state machine.
+  // A package's ES2015 build is preferred: in the ES5 build of mobx-persist-store every async function is a state machine.
   resolve: { mainFields: ['es2015', ...defaultClientMainFields] },
   build: {
     target: BUILD_TARGET,
     outDir: 'dist/app',
     emptyOutDir: true,
     manifest: true,
-    // A browser that does not know `modulepreload` is told `preload` instead, which all of them know.
+    // Browsers without `modulepreload` get `preload` instead, which all of them support.
     modulePreload: { polyfill: false, resolveDependencies: filesToAskForAtOnce },
-    // One file each instead of many: pieces would be named one by one, asked for one by one, and pack worse. A group takes along what
-    // its modules import; what two of them share lies in the first that is named.
+    // Groups are bundled into one file each: many small ones would be listed and requested one by one, and compress worse. Code
+    // shared by two groups goes into the first one listed.
     rolldownOptions: {
       output: {
         ...FILE_NAMES,

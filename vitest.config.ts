@@ -4,25 +4,25 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
 const TESTS = '**/*.test.{ts,tsx}';
-/** What changes what all share (fetch, sockets, built-ins, the SDK's state): these begin afresh in each file. */
+/** Tests that change globals shared by all (fetch, sockets, built-ins, the SDK's state): each file starts fresh. */
 const APART = [
   `src/adapters/{blockbook,browser,content,dogeconnect,dogeuni,ord,telegram}/${TESTS}`,
   `src/adapters/vault/channel/${TESTS}`,
   `src/app/{boot,shell}/${TESTS}`,
   `src/components/${TESTS}`,
   `mocks/{indexer,telegram}/${TESTS}`,
-  // loads the stores' modules anew
+  // reloads the stores' modules
   'src/stores/persistedStores.test.ts',
 ];
-/** The others load each module once a worker, which halves their time. */
+/** The others load each module once per worker, which halves their time. */
 const TOGETHER = `{src,mocks,stories,fuzz,bench,.ci,.storybook}/${TESTS}`;
 const EXCLUDED = [...configDefaults.exclude, 'dist/**'];
 
-/** Of what tests generate, unless a test has its own. `.ci/test.mjs` names it, and so does a person who repeats a failure. */
+/** The seed of generated tests, unless a test has its own. Set by `.ci/test.mjs`, or by hand to repeat a failure. */
 process.env.KENNEL_SEED ??= String(randomInt(1, 2 ** 31 - 20_000));
 process.stdout.write(`seed ${process.env.KENNEL_SEED}\n`);
 
-/** Set by Storybook's runner alone (storybookTest): the stories are no unit tests. */
+/** Set only by Storybook's runner (storybookTest): stories are no unit tests. */
 const storiesProject = process.env.VITEST_STORYBOOK
   ? [(await import('./.storybook/storiesProject.ts')).STORIES_PROJECT]
   : [];
@@ -35,11 +35,11 @@ export default mergeConfig(
     },
     test: {
       environment: 'node',
-      // Stories and journeys run production builds, in which MobX and React say nothing.
+      // Stories and journeys run production builds, in which MobX and React log no warnings.
       setupFiles: ['./mocks/console/failOnWarnings.ts'],
-      // The Telegram SDK keeps its state in its modules; inlined, a test can load it afresh.
+      // The Telegram SDK keeps its state in its modules; inlined, a test can reload it.
       server: { deps: { inline: [/@telegram-apps/] } },
-      // Left alone, the runner keeps one core for somebody who edits files meanwhile.
+      // By default the runner leaves one core free for editing.
       maxWorkers: '100%',
       testTimeout: 30_000,
       passWithNoTests: false,

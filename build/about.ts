@@ -1,10 +1,10 @@
-// Gives the app the facts about its own build: its version, its sources, and what it is made of.
+// Gives the app facts about its own build: its version, its sources, and its packages.
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The module whose facts are put in. */
+/** The module that the facts are inserted into. */
 const PLACE = '/src/containers/settings/aboutThisBuild.ts';
 
 interface Manifest {
@@ -18,7 +18,7 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Where Node would find a package from a folder; null when it is not installed. */
+/** Resolves a package's folder like Node does; null when it is not installed. */
 function folderOf(name: string, from: string, root: string): string | null {
   for (let at = from; ; at = join(at, '..')) {
     const folder = join(at, 'node_modules', name);
@@ -27,7 +27,7 @@ function folderOf(name: string, from: string, root: string): string | null {
   }
 }
 
-/** All packages that the app's own dependencies need, and they themselves. */
+/** The app's dependencies, with all packages that they need. */
 function packagesOf(root: string) {
   const found = new Map<string, { name: string; version: string; licence: string }>();
   const visit = (folder: string): void => {
@@ -62,9 +62,7 @@ function repositoryOf({ repository }: Manifest): string | null {
 }
 
 /**
- * The plugin.
- *
- * @param options.commit - instead of the sources' own, for pictures that have to stay the same
+ * @param options.commit - replaces the sources' own, for pictures that have to stay the same
  */
 export function aboutThisBuild(options: { readonly commit?: string } = {}): Plugin {
   const root = join(import.meta.dirname, '..');

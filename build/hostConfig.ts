@@ -1,9 +1,8 @@
-// Writes what a build says of its servers beside the page, as the file that whoever hosts it may edit.
+// Writes a build's server configuration next to the page, as a file that hosts may edit.
 import { loadEnv, type Plugin } from 'vite';
 import { readVariables } from '../src/app/config.ts';
 import { CONFIG_FILE, writeConfigFile } from '../src/app/configFile.ts';
 
-/** The plugin. */
 export function hostConfig(): Plugin {
   let source = '';
   return {

@@ -2,30 +2,30 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** A message as it stands in a source. */
+/** A message in a source. */
 export interface SourceMessage {
   readonly id: string;
   readonly english: string;
   /** from 1 */
   readonly line: number;
-  /** where its literal begins and ends */
+  /** offsets of its literal */
   readonly start: number;
   readonly end: number;
 }
 
 type Found = (message: SourceMessage) => void;
 
-/** `t('home.title', 'Wallet')` */
+/** Reads `t('home.title', 'Wallet')`. */
 function readCall(id: string, english: ts.Node, file: ts.SourceFile, found: Found): void {
   if (!ts.isStringLiteralLike(english)) throw new Error(`${file.fileName}: ${id} is not one literal`);
   const { line } = file.getLineAndCharacterOfPosition(english.getStart(file));
   found({ id, english: english.text, line: line + 1, start: english.getStart(file), end: english.end });
 }
 
-/** What is marked `as const` is no text, but the name of an icon or the like. */
+/** A literal marked `as const` is not a text, but the name of an icon, for example. */
 const isText = (node: ts.Node): boolean => !ts.isAsExpression(node);
 
-/** `messages('home', { title: 'Wallet', rules: [{ text: '…' }] })` */
+/** Reads `messages('home', { title: 'Wallet', rules: [{ text: '…' }] })`. */
 function readTree(id: string, english: ts.Node, file: ts.SourceFile, found: Found): void {
   if (ts.isArrayLiteralExpression(english)) {
     english.elements.forEach((element, index) => {
@@ -45,7 +45,7 @@ const READERS = new Map([
   ['messages', readTree],
 ]);
 
-/** Every message of a source. @throws when one is not written out as a literal */
+/** Every message of a source. @throws when one is not a literal */
 export function messagesIn(path: string, source: string): readonly SourceMessage[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const all: SourceMessage[] = [];
@@ -63,7 +63,7 @@ export function messagesIn(path: string, source: string): readonly SourceMessage
   return all;
 }
 
-/** Compiles messages with placeholders at build, as the catalogues are: the parser is not shipped. */
+/** Compiles messages with placeholders at build time, like the catalogues, so that the parser doesn't ship. */
 export function compileMessages(): Plugin {
   return {
     name: 'kennel:messages',

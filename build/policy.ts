@@ -1,10 +1,10 @@
-// The content security policy of the product: one text for the page itself, the headers of a host, and docs/building.md.
+// The product's content security policy: the same text for the page itself, a host's headers, and docs/building.md.
 import { loadEnv, type Plugin } from 'vite';
 
-/** Pages that may hold Kennel in a frame. `frame-ancestors` works as a header only, never as a meta element. */
+/** Pages that may frame Kennel. `frame-ancestors` only works as a header, not in a meta element. */
 export const HOST_ORIGINS = ['https://web.telegram.org'] as const;
 
-/** Socket addresses of a server: WebSockets are named apart from HTTP. A path is on our own origin, which is allowed. */
+/** A server's origins: WebSockets have to be listed separately. A path is on our own origin, which is allowed. */
 const withSocket = (url: string): readonly string[] => {
   if (!/^https?:/.test(url)) return [];
   const { origin } = new URL(url);
@@ -12,16 +12,16 @@ const withSocket = (url: string): readonly string[] => {
 };
 
 /**
- * What a page may do, for its meta element.
+ * The page's policy, for its meta element.
  *
- * WebAssembly derives passwords and signs, so it may be compiled; styles are written into elements by the interface;
- * small fonts and images stand in the style sheets themselves. Text becomes markup or a script's address only through the
+ * WebAssembly derives keys and signs, so it may be compiled; the interface sets inline styles; small fonts and images are
+ * inlined into style sheets. Text becomes markup or a script's address only through the
  * policy `default` (src/app/boot/trustedTypesPolicy.ts).
  *
- * @param reach - base URLs that the build was made with; `cold`: nothing but the page's own files
+ * @param reach - base URLs of the build's servers; `cold`: only the page's own files
  */
 export function pagePolicy(reach: readonly string[] | 'cold'): string {
-  // people add servers of their own; those of the build stand here too, for they may be on loopback without https
+  // users can add servers; the build's own are listed too, since they may be on loopback without https
   const servers = reach === 'cold' ? [] : ['https:', 'wss:', ...new Set(reach.flatMap(withSocket))];
   return [
     "default-src 'none'",
@@ -41,13 +41,13 @@ export function pagePolicy(reach: readonly string[] | 'cold'): string {
   ].join('; ');
 }
 
-/** The same for a header, which also says who may hold the page in a frame. */
+/** The same for a header, which can also restrict framing. */
 export const contentSecurityPolicy = (reach: readonly string[] | 'cold'): string =>
   `${pagePolicy(reach)}; frame-ancestors ${HOST_ORIGINS.join(' ')}`;
 
 const SERVER_VARIABLE = /^VITE_(BLOCKBOOK|DOGEUNI|ORD|CONTENT)_/;
 
-/** All servers that the variables of a build name. */
+/** All servers in a build's variables. */
 const reachOf = (variables: Readonly<Record<string, string>>): readonly string[] | 'cold' =>
   variables.VITE_PROFILE === 'cold'
     ? 'cold'
@@ -56,7 +56,7 @@ const reachOf = (variables: Readonly<Record<string, string>>): readonly string[]
         .flatMap(([, urls]) => urls.split(',').map((url) => url.trim()))
         .filter((url) => url !== '');
 
-/** Writes the policy into the built page, ahead of everything that it loads. */
+/** Writes the policy into the built page, before everything that it loads. */
 export function policyInPage(): Plugin {
   let policy = '';
   return {
@@ -67,7 +67,7 @@ export function policyInPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // the app's page alone: the workbench is built with the same settings
+      // only the app's page: the workbench is built with the same settings
       handler: (_, { path }) =>
         path === '/index.html'
           ? [

@@ -1,5 +1,5 @@
-// Makes the app one that browsers can install, and that opens without a network: its manifest, and the service worker that keeps
-// its files. Telegram has neither: the page registers the worker in a plain browser alone.
+// Makes the app installable and available offline: its manifest, and the service worker that caches its files. In Telegram neither
+// is used: only in a plain browser does the page register the worker.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 /** `--page` of the theme. */
 const PAGE_COLOUR = '#151212';
 
-/** What browsers ask of an app before they offer to install it, and show when they do. */
+/** What browsers require of an installable app, and show for it. */
 const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
   name: 'Kennel: Dogecoin wallet',
@@ -32,7 +32,7 @@ const MANIFEST: Partial<ManifestOptions> = {
     { src: '/icons/screen-home.png', sizes: '390x780', type: 'image/png', label: 'Home' },
     { src: '/icons/screen-send.png', sizes: '390x780', type: 'image/png', label: 'Sending' },
   ],
-  // No browser gives `dogecoin:` or `dogeconnect:` to a page: what is on no list of theirs has to begin with `web+`.
+  // Browsers don't let pages handle `dogecoin:` or `dogeconnect:`: schemes that are not on their list have to start with `web+`.
   protocol_handlers: ['web+dogecoin', 'web+dogeconnect'].map((protocol) => ({
     protocol,
     url: '/tx-create?link=%s',
@@ -45,13 +45,13 @@ const MANIFEST: Partial<ManifestOptions> = {
   },
 };
 
-/** The page of practice is never answered with the app's. Below the host's servers there is no page but the app's. */
+/** The practice page must not be answered with the app's page. No other page exists below the paths of the host's servers. */
 const OTHER_PAGES = [/^\/practice\.html$/];
 
-/** Files that a person who only opens the wallet never needs. */
+/** Files that users of the wallet never need offline. */
 const NOT_KEPT = ['icons/screen-*', '**/*.map', '.vite/**', 'practice.html', 'assets/practice/**'];
 
-/** Adds what each file must hash to: the browser takes no other, so `sw.js` stands for the whole app. What `sw.js` is, is the host's word. */
+/** Adds each file's hash: the browser rejects others, so `sw.js` stands for the whole app. Only `sw.js` itself has to be trusted. */
 const withIntegrity =
   (folder: () => string) =>
   async (entries: readonly { url: string; revision: string | null; size: number }[]) => ({
@@ -64,7 +64,7 @@ const withIntegrity =
     warnings: [],
   });
 
-/** The plugins, for the build whose page is the app's. */
+/** The plugins for the build of the app's page. */
 export function installable(): PluginOption[] {
   let folder = '';
   const whereItGoes: Plugin = {
@@ -97,7 +97,7 @@ const keptOnDevice = (folder: () => string) =>
       sourcemap: false,
       runtimeCaching: [
         {
-          // what a server of the host says is data: never a script, a style or a frame of the page
+          // responses of the host's servers are data: never a script, a style or a frame of the page
           urlPattern: ({ request, url, sameOrigin }) =>
             sameOrigin &&
             request.destination !== '' &&
@@ -105,7 +105,7 @@ const keptOnDevice = (folder: () => string) =>
           handler: async () => Response.error(),
         },
         {
-          // the host's last word, so that no opening waits for a slow network; its new one from the next opening on
+          // the cached configuration, so that no start waits for a slow network; a new one applies from the next start on
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/kennel.config.json',
           handler: 'StaleWhileRevalidate',
           options: { cacheName: 'kennel-config' },

@@ -31,7 +31,7 @@ export function secp256k1Wasm(): Plugin {
 
 const ALL_WORD_LISTS = /bip39[\\/]src[\\/]_wordlists\.js$/;
 
-/** Leaves all word lists but the English one out of bip39 itself: `domain/keys/otherWordLists.ts` loads each of them when it is needed. */
+/** Keeps only the English word list in bip39: `domain/keys/otherWordLists.ts` loads the others when they are needed. */
 export function englishWordListOnly(): Plugin {
   return {
     name: 'kennel:english-word-list',
@@ -49,7 +49,7 @@ export function englishWordListOnly(): Plugin {
 
 const BITCOIN = /node_modules[\\/](bitcoinjs-lib|bip174|varuint-bitcoin|bech32|uint8array-tools)[\\/]/;
 
-/** Leaves out what is not used of bitcoinjs-lib, such as taproot: its packages do not say that nothing else comes of a module. */
+/** Drops unused code of bitcoinjs-lib, such as taproot: its packages do not declare that their modules have no side effects. */
 export function usedBitcoinOnly(): Plugin {
   return {
     name: 'kennel:used-bitcoin',
