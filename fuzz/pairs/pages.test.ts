@@ -214,7 +214,7 @@ it('file + cosigner: a backup file with a wallet that names our key makes nothin
   const made = await withWallet();
   const { service, session, keyring } = made;
   const own = firstOf(made);
-  // someone with our key creates a shared wallet that their own signature can spend from, and backs it up
+  // someone who got our public key creates a shared wallet that they alone can spend from, and backs it up
   const thief = await withWallet();
   const mine = writeCosigner((await service.cosignerKeys(session, keyring.id)).shared);
   const crafted = readCosigners(1, [mine, await cosignerText(66)], 'regtest');

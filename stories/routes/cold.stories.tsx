@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address is funded, which nobody here can know. */
+/** The address is funded, but a cold wallet can't know that. */
 export const Home: Story = {
   args: { route: 'home' },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Home: Story = {
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
   },
 };
-/** A link to the form comes home instead. */
+/** A link to the send form leads home instead. */
 export const SendLeadsHome: Story = {
   args: { route: 'tx-create' },
   play: async ({ canvas }) => void (await canvas.findByText(COLD_MESSAGES.title, {}, TIMEOUT)),
@@ -57,7 +57,7 @@ export const AddWallet: Story = {
     await expect(canvas.queryByText(ADD_KEYRING_MESSAGES.watch)).toBeNull();
   },
 };
-/** Nothing to sign yet: what the other phone shows is scanned here. */
+/** Nothing to sign yet: the other phone's code is scanned here. */
 export const OfflineSigning: Story = {
   args: { route: 'cold-sign' },
   play: async ({ canvas }) => void (await canvas.findByText(COLD_SIGN_MESSAGES.scanRequest, {}, TIMEOUT)),
