@@ -36,6 +36,12 @@ describe('a text that comes in', () => {
     });
   });
 
+  it.each(['|', '.', '!', '#', '*', '`', '»', '…', 'ключ'])('is a key with %s beside it', (mark) => {
+    const wif = 'QP5rQxpaP8HHPEdCEqxTjiHGWRvsyPvzZJeJ9BCxpfT13FN9VesQ';
+    for (const text of [`dogecoin:${wif}${mark}`, `${mark}${wif}`, `pay ${mark}${wif}${mark} now`])
+      expect([text, read(text).kind]).toEqual([text, 'private-key']);
+  });
+
   it.each(SECRET_EXAMPLES)('is not handed on where it is a secret: $what', async ({ text }) => {
     const given = await readAnyText(text, READING);
     expect(isSecretText(given)).toBe(true);

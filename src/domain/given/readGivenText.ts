@@ -77,7 +77,7 @@ const unsupported = (reason: UnsupportedText): GivenText => ({ kind: 'unsupporte
 /** Keys may contain copied line breaks, and stand in dumps next to labels. */
 function holdsPrivateKey(text: string, reading: GivenReading): boolean {
   if (isKeyShaped(withoutSpaces(text))) return true;
-  const words = inPlainLetters(text).split(/[\s,;"'=:?&<>()[\]{}]+/, MAX_WORDS_SEARCHED);
+  const words = inPlainLetters(text).split(/[^\w/+]+/, MAX_WORDS_SEARCHED);
   return words.some((word) => {
     // descriptors have a path after a key
     const [key = ''] = word.split('/', 1);
