@@ -229,15 +229,22 @@ export class Person {
   #noteUndone(purpose: Purpose, signed: Txid, said: readonly TransferWarning[]): void {
     const made = this.#server.left.map(readBytes).find(({ txid: id }) => id === signed);
     const spent = new Set(made?.inputs.map(outpointKey));
-    for (const { txid: id, stage, inputs, bill, to, amount } of this.#stores.tx.journal.transfers) {
+    for (const { txid: id, stage, inputs, bill, to, amount, replaces } of this.#stores.tx.journal.transfers) {
       const lives = stage !== 'rejected' && stage !== 'replaced';
       const isSaid = said.some(
         (one) => one.kind === 'ends-earlier' && one.payee === (bill?.host ?? to) && one.amount === amount,
       );
       if (!lives || isSaid || purpose.bytes.has(id) || id === signed) continue;
+      if (amount === 0n && this.#endsCanceled(replaces ?? null, spent)) continue;
       if (inputs.some((input) => spent.has(outpointKey(input))))
         this.#undone.push(`${signed.slice(0, 6)} undoes ${id.slice(0, 6)}, ${stage}, without a word`);
     }
+  }
+
+  /** Whether what a cancellation replaced can't confirm either: then nobody is paid whom the person had stopped paying. */
+  #endsCanceled(canceled: Txid | null, spent: ReadonlySet<string>): boolean {
+    const inputs = canceled === null ? [] : (this.#stores.tx.journal.find(canceled)?.inputs ?? []);
+    return inputs.some((input) => spent.has(outpointKey(input)));
   }
 
   /** Bills that the app shows as accepted by no shop. */
