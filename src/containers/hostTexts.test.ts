@@ -6,9 +6,9 @@ import { setLanguage } from '../i18n/i18n.ts';
 import { loadLanguage } from '../i18n/loadLanguage.ts';
 import { COLLECT_MESSAGES } from '../i18n/messages/codes/rowMessages.ts';
 import { RECIPIENT_MESSAGES } from '../i18n/messages/send/recipientMessages.ts';
+import { SECOND_CONFIRMATION_MESSAGES } from '../i18n/messages/send/secondConfirmationMessages.ts';
 import { DRAFT_MESSAGES } from '../i18n/messages/send/sendMessages.ts';
 import { BIOMETRY_REASONS } from '../i18n/messages/settings/securityMessages.ts';
-import { SECOND_CONFIRMATION_MESSAGES } from '../i18n/messages/send/secondConfirmationMessages.ts';
 
 afterEach(() => setLanguage('en'));
 

@@ -82,7 +82,10 @@ export const NoKey: Story = {
 };
 /** Recovery words: the field is cleared. */
 export const Words: Story = {
-  args: { problem: null, other: { kind: 'other-text', given: { kind: 'words', isGuess: false }, onWay: fn() } },
+  args: {
+    problem: null,
+    other: { kind: 'other-text', given: { kind: 'words', isGuess: false }, onWay: fn() },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This is a recovery phrase/)).toBeVisible();
   },
