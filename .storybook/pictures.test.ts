@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { MAIN_SCREENS, plansOf, type Tier } from './pictures.mjs';
 
 const entry = (title: string, name: string, tags: readonly string[] = []) => ({
-  ...{ id: `${title}--${name}`, title, name, type: 'story', tags },
+  id: `${title}--${name}`,
+  title,
+  name,
+  type: 'story',
+  tags,
 });
 
 const named = (...entries: readonly ReturnType<typeof entry>[]) => {

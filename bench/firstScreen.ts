@@ -62,7 +62,8 @@ const seriesOf = (metrics: Metrics, loads: readonly (readonly PageLoad[])[]): re
   ['bare React and Mantine', 'Kennel in a browser', 'Kennel in Telegram'].map((name, index) => ({
     name,
     points: Object.entries(metrics).map(([size, metric]) => ({
-      ...{ size, ...spreadOf((loads[index] ?? []).map(metric)) },
+      size,
+      ...spreadOf((loads[index] ?? []).map(metric)),
     })),
   }));
 

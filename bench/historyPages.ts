@@ -47,8 +47,11 @@ async function read(size: number, seed: number): Promise<Reading> {
   const bytesAnEntry = (heapBytes() - before) / history.entries.length;
   stop();
   return {
-    ...{ size, requests: server.asked.requests, bytesAnEntry },
-    ...{ pageMs: pageMs.slice(-10), floorMs: floorMs.slice(-10) },
+    size,
+    requests: server.asked.requests,
+    bytesAnEntry,
+    pageMs: pageMs.slice(-10),
+    floorMs: floorMs.slice(-10),
   };
 }
 

@@ -43,13 +43,27 @@ export function transferOf(random: () => number, inputs: number): PendingTransfe
   const id = () => txid(randomHex(random, 32));
   const size = 44 + INPUT_BYTES * inputs;
   return {
-    ...{ txid: id(), rawHex: randomHex(random, size), network: 'regtest', from: OWN, to: OWN },
-    ...{ amount: koinu(1_000_000_000n), fee: koinu(226_000n), size, createdAtMs: Date.now() },
+    txid: id(),
+    rawHex: randomHex(random, size),
+    network: 'regtest',
+    from: OWN,
+    to: OWN,
+    amount: koinu(1_000_000_000n),
+    fee: koinu(226_000n),
+    size,
+    createdAtMs: Date.now(),
     inputs: Array.from({ length: inputs }, () => ({
-      ...{ txid: id(), vout: 0, value: koinu(5_000_000_000n), address: OWN, inscription: 'none' },
+      txid: id(),
+      vout: 0,
+      value: koinu(5_000_000_000n),
+      address: OWN,
+      inscription: 'none',
     })),
     outputs: [{ value: koinu(1_000_000_000n), address: OWN, isOwn: true }],
-    ...{ stage: 'accepted', tries: 1, confirmations: 0, rejection: null },
+    stage: 'accepted',
+    tries: 1,
+    confirmations: 0,
+    rejection: null,
   };
 }
 

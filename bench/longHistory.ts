@@ -53,7 +53,10 @@ const koinuOf = (random: () => number): bigint =>
 
 /** An input or output of a row. @param amount - koinu */
 const side = (address: string, amount: bigint | string, n: number) => ({
-  ...{ n, addresses: [address], isAddress: true, value: amount.toString() },
+  n,
+  addresses: [address],
+  isAddress: true,
+  value: amount.toString(),
   hex: '76a914'.padEnd(50, '0'),
 });
 
@@ -94,7 +97,9 @@ function paymentOf(random: () => number, coin: ReturnType<typeof coinOf>): Row {
   const others = people.slice(0, vout).map((address, n) => side(address, '1000000', n));
   return {
     ...rowOf(random, 0, 1),
-    ...{ txid, blockHeight, confirmations: 1 },
+    txid,
+    blockHeight,
+    confirmations: 1,
     vin: [{ ...side(people[0] ?? OWN, value, 0), txid: hex(random, 32), sequence: 4_294_967_293 }],
     vout: [...others, side(OWN, value, vout)],
   };
@@ -114,9 +119,14 @@ export function longChain(seed: number, rows: number, coins: number, most = MOST
     const shown = history.slice((number - 1) * size, number * size);
     const isFull = query.get('details') === 'txs';
     return {
-      ...{ page: number, totalPages, itemsOnPage: size, address: OWN },
+      page: number,
+      totalPages,
+      itemsOnPage: size,
+      address: OWN,
       balance: unspent.reduce((sum, { value }) => sum + BigInt(value), 0n).toString(),
-      ...{ unconfirmedBalance: '0', unconfirmedTxs: 0, txs: history.length },
+      unconfirmedBalance: '0',
+      unconfirmedTxs: 0,
+      txs: history.length,
       ...(isFull ? { transactions: shown } : { txids: shown.map(({ txid }) => txid) }),
     };
   };
@@ -140,11 +150,16 @@ export function longChain(seed: number, rows: number, coins: number, most = MOST
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
   const chain = createBlockbook({
-    ...{ network: 'mainnet', baseUrls: ['https://chain.test'], clock: createManualClock() },
-    ...{ fetch, WebSocket: null, limit: { perMinute: 6_000_000_000, burst: 100_000_000 } },
+    network: 'mainnet',
+    baseUrls: ['https://chain.test'],
+    clock: createManualClock(),
+    fetch,
+    WebSocket: null,
+    limit: { perMinute: 6_000_000_000, burst: 100_000_000 },
   });
   return {
-    ...{ chain, asked },
+    chain,
+    asked,
     coinsText: () => JSON.stringify(utxo()),
     mine: () => {
       tip += 1;

@@ -96,20 +96,29 @@ function toolsOver({ coins }: Funding, hexes: ReadonlyMap<Txid, string>): Prepar
   return {
     ports: { chain, vault, network: 'mainnet' },
     wallet: {
-      ...{ journal, coins: own, commits: { addresses: new Set() } },
+      journal,
+      coins: own,
+      commits: { addresses: new Set() },
       payingWallet: { chain, journal, from: ADDRESS, coins: own },
     },
-    ...{ session: { sessionId: '' }, previous: new Map<Txid, VerifiedTransaction>() },
-    ...{ signal: new AbortController().signal, onStep: () => {} },
+    session: { sessionId: '' },
+    previous: new Map<Txid, VerifiedTransaction>(),
+    signal: new AbortController().signal,
+    onStep: () => {},
   } as unknown as PrepareTools;
 }
 
 async function prepare(funding: Funding, hexes: ReadonlyMap<Txid, string>): Promise<void> {
   const prepared = await prepareTransfer(toolsOver(funding, hexes), {
-    ...{ kind: 'pay', purpose: { kind: 'send' }, label: null, own: [ADDRESS] },
+    kind: 'pay',
+    purpose: { kind: 'send' },
+    label: null,
+    own: [ADDRESS],
     payment: {
       spec: { kind: 'max', to: ADDRESS },
-      ...{ feeRate: RECOMMENDED_FEE_RATE, changeTo: ADDRESS, network: 'mainnet' },
+      feeRate: RECOMMENDED_FEE_RATE,
+      changeTo: ADDRESS,
+      network: 'mainnet',
     },
   });
   if (!prepared.ok) throw new Error(prepared.problem.kind);

@@ -17,8 +17,16 @@ export function coinsPaidBy(address: DogeAddress, count: number, value: bigint):
     const id = txid(made.getId());
     return {
       coin: {
-        ...{ txid: id, vout: 0, value: koinu(value), address, keyForm: 'compressed', confirmations: 6 },
-        ...{ isCoinbase: false, isOwnChange: false, unconfirmedAncestors: [], inscription: 'none' },
+        txid: id,
+        vout: 0,
+        value: koinu(value),
+        address,
+        keyForm: 'compressed',
+        confirmations: 6,
+        isCoinbase: false,
+        isOwnChange: false,
+        unconfirmedAncestors: [],
+        inscription: 'none',
       },
       rawHex: made.toHex(),
     };

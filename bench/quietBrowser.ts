@@ -73,7 +73,10 @@ class Pipe {
 async function openPage(pipe: Pipe, width: number, height: number): Promise<QuietPage> {
   const { browserContextId } = await pipe.send('Target.createBrowserContext');
   const { targetId } = await pipe.send('Target.createTarget', {
-    ...{ url: 'about:blank', browserContextId, width, height },
+    url: 'about:blank',
+    browserContextId,
+    width,
+    height,
   });
   const { sessionId } = await pipe.send('Target.attachToTarget', { targetId, flatten: true });
   const send = (method: string, params?: Params) => pipe.send(method, params, String(sessionId));
@@ -81,7 +84,8 @@ async function openPage(pipe: Pipe, width: number, height: number): Promise<Quie
     send,
     async evaluate<Value>(expression: string): Promise<Value> {
       const { result, exceptionDetails } = (await send('Runtime.evaluate', {
-        ...{ expression, returnByValue: true },
+        expression,
+        returnByValue: true,
       })) as { readonly result: { readonly value: Value }; readonly exceptionDetails?: Params };
       if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails));
       return result.value;

@@ -24,7 +24,10 @@ async function measure(browser: QuietBrowser): Promise<readonly Chart[]> {
       'Somebody who has a wallet opens it in a browser with nothing in its cache, on a processor slowed down 4 times and over a network of 1.6 megabits a second with 150 ms for a round trip. The record of what was kept is empty.';
     return [
       {
-        ...{ title: 'The unlock screen on a cheap phone', about, aim: 'as soon as a bare page', unit: 'ms' },
+        title: 'The unlock screen on a cheap phone',
+        about,
+        aim: 'as soon as a bare page',
+        unit: 'ms',
         sizes: 'until',
         series: NAMES.map((name, index) => ({
           name,
@@ -35,7 +38,10 @@ async function measure(browser: QuietBrowser): Promise<readonly Chart[]> {
         })),
       },
       {
-        ...{ title: 'What the unlock screen asks for', about, aim: '10 files at most', unit: 'files' },
+        title: 'What the unlock screen asks for',
+        about,
+        aim: '10 files at most',
+        unit: 'files',
         sizes: 'kind',
         series: NAMES.map((name, index) => ({
           name,

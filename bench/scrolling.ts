@@ -42,8 +42,10 @@ async function scrollThrough(steps: number): Promise<Scrolled> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   observer.disconnect();
   return {
-    ...{ mostRows, slowestFrame },
-    ...{ longTasks: tasks.length, longestTask: Math.max(0, ...tasks) },
+    mostRows,
+    slowestFrame,
+    longTasks: tasks.length,
+    longestTask: Math.max(0, ...tasks),
   };
 }
 

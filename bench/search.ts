@@ -44,7 +44,9 @@ async function typeAll(size: number, contacts: number, times: Times, seed: numbe
   const { tx, contacts: people } = app.stores;
   runInAction(() => {
     people.list = Array.from({ length: contacts }, (_, index) => ({
-      ...{ address: numberedAddress(index + 1), name: `Friend ${index}` as PersonalName, addedAtMs: index },
+      address: numberedAddress(index + 1),
+      name: `Friend ${index}` as PersonalName,
+      addedAtMs: index,
     }));
   });
   const [find, linesOf] = [entryFinder(), growingLines()];
@@ -91,11 +93,15 @@ export async function benchSearch(): Promise<readonly Chart[]> {
     'From the letter to the laid-out lines of what is found, through the stores: the processor’s time in Node, on made-up histories of three accounts; without drawing, which is the same for a dozen rows and for thousands.';
   return [
     await chartOf(SIZES, (size) => [size, MAX_CONTACTS], {
-      ...{ title: 'A letter is typed into the history’s search', about, sizes: 'entries' },
+      title: 'A letter is typed into the history’s search',
+      about,
+      sizes: 'entries',
       aim: 'within 16 ms for 10,000 entries',
     }),
     await chartOf(CONTACTS, (contacts) => [AT_CONTACTS, contacts], {
-      ...{ title: 'The same with more contacts', about, sizes: 'contacts' },
+      title: 'The same with more contacts',
+      about,
+      sizes: 'contacts',
       aim: 'no growth with contacts',
     }),
   ];

@@ -27,14 +27,21 @@ async function review({ vault, session }: BenchVault, address: DogeAddress, paid
   const tools = {
     ports: { chain, vault, network: 'mainnet' },
     wallet: {
-      ...{ journal, coins, commits: { addresses: new Set() } },
+      journal,
+      coins,
+      commits: { addresses: new Set() },
       payingWallet: { chain, journal, from: address, coins },
     },
-    ...{ session: { sessionId: session }, previous: new Map() },
-    ...{ signal: new AbortController().signal, onStep: () => undefined },
+    session: { sessionId: session },
+    previous: new Map(),
+    signal: new AbortController().signal,
+    onStep: () => undefined,
   } as unknown as PrepareTools;
   const prepared = await prepareTransfer(tools, {
-    ...{ kind: 'pay', purpose: { kind: 'send' }, label: null, own: [address] },
+    kind: 'pay',
+    purpose: { kind: 'send' },
+    label: null,
+    own: [address],
     payment: spendAll(address),
   });
   if (!prepared.ok) throw new Error(prepared.problem.kind);

@@ -35,7 +35,9 @@ const { sandbox, openHome, openRich } = createFixture();
 
 const FEE = DOGE / 100n;
 const REFUSED_COPY = describePsbtProblem({
-  ...{ kind: 'other-transaction', expected: txid('00'.repeat(32)), actual: txid('00'.repeat(32)) },
+  kind: 'other-transaction',
+  expected: txid('00'.repeat(32)),
+  actual: txid('00'.repeat(32)),
 }).title;
 
 async function openDesk(wallet: Wallet): Promise<void> {
@@ -168,8 +170,12 @@ it('looks at what a site serves, signs and exports it; and refuses bytes that th
   });
   const url = `${SITE_ORIGIN}/orders/1207.psbt`;
   const startParam = writeRequest({
-    ...{ origin: SITE_ORIGIN, name: 'Much Shop', nonce: freshNonce(), network: 'regtest' },
-    ...{ callback: `${SITE_ORIGIN}/`, expiresAtMs: Math.floor(Date.now() / 1000) * 1000 + 600_000 },
+    origin: SITE_ORIGIN,
+    name: 'Much Shop',
+    nonce: freshNonce(),
+    network: 'regtest',
+    callback: `${SITE_ORIGIN}/`,
+    expiresAtMs: Math.floor(Date.now() / 1000) * 1000 + 600_000,
     ask: { kind: 'psbt', url, hash: sitePsbtHash(new TextEncoder().encode(given)) },
   });
   await phone.page.close();

@@ -55,8 +55,11 @@ describe('what changed since a branch', () => {
       { title: 'Screens › Home', state: 'gone, 320 px', before: green, after: null, difference: null },
       { title: 'Screens › Receive', state: 'fresh, 390 px', before: null, after: red, difference: null },
       {
-        ...{ title: 'Screens › Send › Not sent', state: 'ready, 390 px' },
-        ...{ before: red, after: green, difference: null },
+        title: 'Screens › Send › Not sent',
+        state: 'ready, 390 px',
+        before: red,
+        after: green,
+        difference: null,
       },
     ]);
   });
@@ -78,8 +81,11 @@ describe('what differed in a run', () => {
     const folders = { kept: join(root, 'pictures'), differences: join(root, 'run') };
     expect(changesOfRun(folders)).toEqual([
       {
-        ...{ title: 'Screens › Send › Not sent', state: 'ready, 390 px' },
-        ...{ before: green, after: shot, difference: shot },
+        title: 'Screens › Send › Not sent',
+        state: 'ready, 390 px',
+        before: green,
+        after: shot,
+        difference: shot,
       },
     ]);
     expect(changesPage(changesOfRun(folders))).toContain('where it differs');

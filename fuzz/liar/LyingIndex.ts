@@ -75,8 +75,14 @@ export class LyingIndex {
           decimals: 8,
         } as const;
         return {
-          ...{ op: 'transfer', subject: { ...subject, amount: balanceOf(TICK, 1n).amount }, from: THIEF },
-          ...{ to: THIEF, commitTxid: null, revealTxid, status, timeMs: null },
+          op: 'transfer',
+          subject: { ...subject, amount: balanceOf(TICK, 1n).amount },
+          from: THIEF,
+          to: THIEF,
+          commitTxid: null,
+          revealTxid,
+          status,
+          timeMs: null,
         };
       },
     };

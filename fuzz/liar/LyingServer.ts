@@ -50,8 +50,12 @@ export class LyingServer {
     const rates = isHonest ? [0] : [0, 0, 20, 60, 90];
     const rate = () => random.pick(rates);
     this.#lies = {
-      ...{ tip: rate(), unspent: rate(), history: rate() },
-      ...{ transaction: rate(), raw: rate(), broadcast: rate() },
+      tip: rate(),
+      unspent: rate(),
+      history: rate(),
+      transaction: rate(),
+      raw: rate(),
+      broadcast: rate(),
     };
   }
 
@@ -189,12 +193,16 @@ export class LyingServer {
   #describeHistory(seen: SeenTransaction): ChainTransaction {
     const confirmations = this.#confirmations(seen.txid);
     const inputs = seen.inputs.map((input) => ({
-      ...{ txid: input.txid, vout: input.vout, sequence: input.sequence },
+      txid: input.txid,
+      vout: input.vout,
+      sequence: input.sequence,
       address: this.#payee(input.txid, input.vout),
       value: this.#value(this.#find(input.txid)?.outputs[input.vout]?.value ?? 0n),
     }));
     const outputs = seen.outputs.map(({ value, script }, index) => ({
-      ...{ index, value: this.#value(value), spentBy: this.#spenderOf(seen.txid, index) },
+      index,
+      value: this.#value(value),
+      spentBy: this.#spenderOf(seen.txid, index),
       address: this.#isLying(20) ? THIEF : payeeOf(script),
     }));
     const fee = sum(inputs) - sum(outputs);

@@ -83,8 +83,12 @@ export class Person {
 
   get agreed(): Agreed {
     return {
-      ...{ purposes: this.#purposes, shownFees: this.#shownFees, shownFeesBack: this.#shownFeesBack },
-      ...{ shownLosses: this.#shownLosses, replaced: this.#replaced, own: this.#own },
+      purposes: this.#purposes,
+      shownFees: this.#shownFees,
+      shownFeesBack: this.#shownFeesBack,
+      shownLosses: this.#shownLosses,
+      replaced: this.#replaced,
+      own: this.#own,
       undone: this.#undone,
     };
   }
@@ -155,7 +159,10 @@ export class Person {
 
   get #hand(): Hand {
     return {
-      ...{ stores: this.#stores, random: this.#random, log: this.#log, show: this.#show },
+      stores: this.#stores,
+      random: this.#random,
+      log: this.#log,
+      show: this.#show,
       otherAddress: (purpose) => payee(OTHERS + this.#purposes.indexOf(purpose)),
       begin: (kind, amount) => this.#purpose(kind, amount),
       confirm: (purpose) => this.#confirm(purpose),

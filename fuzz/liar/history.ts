@@ -39,7 +39,10 @@ export interface HistoryFixture {
 
 /** No other parties. */
 export const serverAlone: Casting = async () => ({
-  ...{ shop: null, cosigner: null, index: null, troubled: null },
+  shop: null,
+  cosigner: null,
+  index: null,
+  troubled: null,
 });
 
 /** Nobody lies, and servers run into trouble. @param ledger - the data of the token index */

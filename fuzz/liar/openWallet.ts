@@ -67,7 +67,11 @@ export function openOn(
   clock: ManualClock,
 ): Promise<OpenApp> {
   return openApp({
-    ...{ device, clock, chainUrls: [NO_SERVER], hasReactions: false, tokens },
+    device,
+    clock,
+    chainUrls: [NO_SERVER],
+    hasReactions: false,
+    tokens,
     ...(inscriptions === undefined ? {} : { inscriptions }),
     ...(fetch === undefined ? {} : { vendorFetch: fetch, vendorClock: vendorClock(clock) }),
     standBetween: () => chain,

@@ -21,8 +21,15 @@ it('file + server: a name out of a file and a history that was never make nobody
       const page = await honest.history(address, ...asked);
       const [coin] = await honest.unspent(address);
       const invented: ChainTransaction = {
-        ...{ txid: txid('ab'.repeat(32)), blockHeight: 200, blockHash: 'cd'.repeat(32), confirmations: 99 },
-        ...{ timeMs: 0, fee: koinu(DOGE), size: 226, isReplaceable: false, rawHex: null },
+        txid: txid('ab'.repeat(32)),
+        blockHeight: 200,
+        blockHash: 'cd'.repeat(32),
+        confirmations: 99,
+        timeMs: 0,
+        fee: koinu(DOGE),
+        size: 226,
+        isReplaceable: false,
+        rawHex: null,
         inputs: coin === undefined ? [] : [{ ...coin, sequence: 0xfffffffd }],
         outputs: [{ index: 0, address: THIEF, value: koinu(10n * DOGE), spentBy: null }],
       };
@@ -46,7 +53,9 @@ it('index + server: a block that the index has not read does not count as read b
   const inscriptions = {
     ...behind,
     carriers: async (coins: Parameters<typeof behind.carriers>[0]) => ({
-      ...{ height: 250, carriers: new Set<string>(), dunes: new Set<string>() },
+      height: 250,
+      carriers: new Set<string>(),
+      dunes: new Set<string>(),
       unknown: new Set(coins.map(outpointKey)),
     }),
   };

@@ -38,7 +38,8 @@ it('index + shop: a bill is not paid with the coin that carries, however the ind
   });
   await stage.reviewBill();
   expect(stage.stores.tx.flow.state).toMatchObject({
-    ...{ status: 'rejected', problem: { problem: { kind: 'not-enough', spendable: 0n } } },
+    status: 'rejected',
+    problem: { problem: { kind: 'not-enough', spendable: 0n } },
   });
   expect(stage.vendor.handedOver).toEqual([]);
 });

@@ -47,7 +47,8 @@ export class Stage {
 
   private constructor() {
     this.vendor = new Vendor({
-      ...{ address: SHOP, nowMs: () => this.clock.nowMs() },
+      address: SHOP,
+      nowMs: () => this.clock.nowMs(),
       submit: (rawHex) => ({ accepted: this.chain.submit(rawHex) !== 'missing-inputs' }),
       confirmations: (id) => this.chain.depth(id as Txid),
     });

@@ -18,16 +18,20 @@ const koinus = fc.oneof(
 );
 
 const inputs = fc.record({
-  ...{
-    value: koinus,
-    paid: koinus,
-    fee: fc.bigInt({ min: 0n, max: 3n * DOGE }),
-    size: fc.integer({ min: 60, max: 110_000 }),
-  },
-  ...{ sequence: fc.constantFrom(0xfffffffd, 0xfffffffd, 0xfffffffd, 0xffffffff), confirmations: fc.nat(1) },
-  ...{ others: fc.array(koinus, { maxLength: 4 }), children: fc.array(koinus, { maxLength: 3 }) },
-  ...{ kind: fc.constantFrom('speed-up' as const, 'cancel' as const), mayDropOurs: fc.boolean() },
-  ...{ isOurs: fc.boolean(), isUnusual: fc.nat(9), isForged: fc.nat(9), isHidden: fc.nat(9) },
+  value: koinus,
+  paid: koinus,
+  fee: fc.bigInt({ min: 0n, max: 3n * DOGE }),
+  size: fc.integer({ min: 60, max: 110_000 }),
+  sequence: fc.constantFrom(0xfffffffd, 0xfffffffd, 0xfffffffd, 0xffffffff),
+  confirmations: fc.nat(1),
+  others: fc.array(koinus, { maxLength: 4 }),
+  children: fc.array(koinus, { maxLength: 3 }),
+  kind: fc.constantFrom('speed-up' as const, 'cancel' as const),
+  mayDropOurs: fc.boolean(),
+  isOurs: fc.boolean(),
+  isUnusual: fc.nat(9),
+  isForged: fc.nat(9),
+  isHidden: fc.nat(9),
 });
 
 const foreign = ({ outputs }: Pick<WaitingTransfer, 'outputs'>): string =>
@@ -45,7 +49,9 @@ export const CHOICES = [
       outputs: reported.isUnusual
         ? usual.outputs
         : [...usual.outputs, { value: koinu(1n), address: null, isOwn: false }],
-      ...{ confirmations: reported.confirmations, descendants, isForged: reported.isForged === 0 },
+      confirmations: reported.confirmations,
+      descendants,
+      isForged: reported.isForged === 0,
     };
     const coins = reported.others.map((value, at) => coin(9 + at, value));
     const request = replacing(original, reported.isHidden ? [spent, ...coins] : coins, {

@@ -30,14 +30,18 @@ D34DB33F: ${OTHER}
 `;
 
 const CARAVAN = JSON.stringify({
-  ...{ name: 'w', addressType: 'P2SH', network: 'mainnet', quorum: { requiredSigners: 2, totalSigners: 2 } },
+  name: 'w',
+  addressType: 'P2SH',
+  network: 'mainnet',
+  quorum: { requiredSigners: 2, totalSigners: 2 },
   extendedPublicKeys: [
     { name: 'one', bip32Path: "m/48'/3'/0'/0'", xpub: DGUB, xfp: 'f57ec65d' },
     { name: 'other', bip32Path: 'Unknown', xpub: OTHER, xfp: 'Unknown' },
   ],
 });
 const ELECTRUM = JSON.stringify({
-  ...{ wallet_type: '2of2', seed_version: 59 },
+  wallet_type: '2of2',
+  seed_version: 59,
   'x1/': { type: 'bip32', derivation: "m/45'", root_fingerprint: 'd34db33f', xprv: null, xpub: OTHER },
   'x2/': { type: 'bip32', derivation: null, root_fingerprint: null, xprv: null, xpub: DGUB },
 });

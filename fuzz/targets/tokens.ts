@@ -47,12 +47,10 @@ const fileOrders = orders.map((row) => ({ ...(row as object), file_id: TXID, fil
 const change = { from_address: HOLDER, to_address: HOLDER, amt: '5', tx_hash: TXID, block_number: 5 };
 const prices = rowsOf('swap-price');
 const inscriptionRow = {
-  ...{
-    inscription_id: `${TXID}i0`,
-    inscription_number: 12,
-    content_type: 'text/plain',
-    utxo: { txid: TXID, vout: 0 },
-  },
+  inscription_id: `${TXID}i0`,
+  inscription_number: 12,
+  content_type: 'text/plain',
+  utxo: { txid: TXID, vout: 0 },
 };
 const freeCoins = { utxos: [{ txid: TXID, vout: 1 }] };
 const carried = [{ tx_id: TXID, vout: 0, inscription_id: `${TXID}i0` }];

@@ -13,26 +13,26 @@ const ADDRESS = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC';
 const CALLS = 'src/adapters/vault/calls';
 const session = 'session-1';
 const coin = {
-  ...{
-    txid: TXID,
-    vout: 0,
-    value: '5',
-    address: ADDRESS,
-    confirmations: 1,
-    isCoinbase: false,
-    keyForm: 'compressed',
-  },
-  ...{ isOwnChange: false, unconfirmedAncestors: 0, inscription: 'none' },
+  txid: TXID,
+  vout: 0,
+  value: '5',
+  address: ADDRESS,
+  confirmations: 1,
+  isCoinbase: false,
+  keyForm: 'compressed',
+  isOwnChange: false,
+  unconfirmedAncestors: 0,
+  inscription: 'none',
 };
 const plan = {
-  ...{
-    network: 'mainnet',
-    inputs: [coin],
-    outputs: [{ to: ADDRESS, amount: '4' }],
-    changeIndex: null,
-    fee: '1',
-  },
-  ...{ changeGivenUp: '0', size: 192, feeRate: '1000' },
+  network: 'mainnet',
+  inputs: [coin],
+  outputs: [{ to: ADDRESS, amount: '4' }],
+  changeIndex: null,
+  fee: '1',
+  changeGivenUp: '0',
+  size: 192,
+  feeRate: '1000',
 };
 
 /** Turns texts of digits into amounts: JSON has no bigint. */

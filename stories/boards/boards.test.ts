@@ -7,7 +7,10 @@ import { boardScreens, byStatus, type IndexEntry, ordinaryOf, type StoryIndex } 
 
 const story = (title: string, name: string, position = 0): IndexEntry => ({
   id: `${title}--${name}`.toLowerCase().replaceAll(/[ /]/g, '-'),
-  ...{ title, name, type: 'story', exportName: name },
+  title,
+  name,
+  type: 'story',
+  exportName: name,
   importPath: `./stories/screens/x/${title.slice(title.lastIndexOf('/') + 1)}Screen.part${position}.stories.tsx`,
 });
 

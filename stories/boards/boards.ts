@@ -71,7 +71,9 @@ function boardStory(story: IndexEntry, status: string, { pictured, isDisguised }
   const [first] = pictured;
   const path = first && pathOf(story, first);
   return {
-    ...{ id: story.id, name: story.name, status },
+    id: story.id,
+    name: story.name,
+    status,
     views: pictured.map(({ name }) => name),
     isDisguised,
     picture: path ? `pictures/${path.folder}/${path.name}.webp` : '',
@@ -103,7 +105,9 @@ export function boardScreens(
     const wanted = [...new Set(own.map(componentOf))].flatMap((component) => statuses[component] ?? []);
     return [
       {
-        ...{ title, name: title.slice(title.lastIndexOf('/') + 1), stories: [...stories] },
+        title,
+        name: title.slice(title.lastIndexOf('/') + 1),
+        stories: [...stories],
         missing: wanted.filter((status) => !shown.has(status)),
       },
     ];

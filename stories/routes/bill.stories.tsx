@@ -16,12 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const LINK = new Vendor({
-  ...{
-    address: SHOP_ADDRESS,
-    nowMs: () => STORY_NOW_MS,
-    submit: () => ({ accepted: true }),
-    confirmations: () => 0,
-  },
+  address: SHOP_ADDRESS,
+  nowMs: () => STORY_NOW_MS,
+  submit: () => ({ accepted: true }),
+  confirmations: () => 0,
 }).link();
 
 const at = { route: 'bill', params: () => ({ link: LINK }) } as const;
@@ -44,7 +42,8 @@ const pay = (mood: VendorMood) => async (stores: Stores, _: SandboxControl, vend
 
 const receipt = (mood: VendorMood, title: () => string): Story => ({
   args: {
-    ...{ route: 'bill-receipt', before: pay(mood) },
+    route: 'bill-receipt',
+    before: pay(mood),
     params: ({ tx }) => ({ txid: tx.lastTxid ?? '' }),
   },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: title() }, TIMEOUT)),
@@ -94,7 +93,8 @@ export const PaidBefore: Story = {
 /** In the history: the shop, and a link to its receipt. */
 export const InTheHistory: Story = {
   args: {
-    ...{ route: 'history-detail', before: pay('honest') },
+    route: 'history-detail',
+    before: pay('honest'),
     params: ({ tx }) => ({ txid: tx.lastTxid ?? '' }),
   },
   play: async ({ canvas }) => {

@@ -85,7 +85,8 @@ function openChain(worker: SetupWorker): SandboxControl {
 /** A shop on that chain. */
 function openVendor(worker: SetupWorker, { sandbox }: SandboxControl, mood: VendorMood = 'honest'): Vendor {
   const vendor = new Vendor({
-    ...{ address: SHOP_ADDRESS, nowMs: () => STORY_NOW_MS },
+    address: SHOP_ADDRESS,
+    nowMs: () => STORY_NOW_MS,
     submit: (rawHex) => sandbox.submit(rawHex),
     confirmations: (txid) => sandbox.confirmations(txid) ?? 0,
   });

@@ -61,8 +61,12 @@ function indexOf(ledger: SandboxControl, { hasOddRows }: Trouble, clock: Clock):
     return new Response(String(served.reply.body), { status: served.reply.status });
   };
   return createDogeuni({
-    ...{ name: 'ledger.test', network: 'regtest', baseUrl: 'http://ledger.test', clock },
-    ...{ fetch: fetch as typeof globalThis.fetch, random: () => 1 },
+    name: 'ledger.test',
+    network: 'regtest',
+    baseUrl: 'http://ledger.test',
+    clock,
+    fetch: fetch as typeof globalThis.fetch,
+    random: () => 1,
   });
 }
 

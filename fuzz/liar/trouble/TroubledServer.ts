@@ -67,7 +67,10 @@ export class TroubledServer {
   /** Opens the product's adapter. */
   open(clock: Clock): ChainIndexer {
     return createBlockbook({
-      ...{ network: 'regtest', baseUrls: [BASE], clock, random: () => 1 },
+      network: 'regtest',
+      baseUrls: [BASE],
+      clock,
+      random: () => 1,
       limit: { perMinute: 600_000, burst: 10_000 },
       fetch: this.#fetch as typeof globalThis.fetch,
       WebSocket:
@@ -97,8 +100,11 @@ export class TroubledServer {
   async #message(method: string, params: Row): Promise<Message> {
     const { descriptor, txid: id, hex, ...query } = params;
     const kinds: Readonly<Record<string, Asked['what']>> = {
-      ...{ getInfo: 'status', getAccountUtxo: 'utxo', getAccountInfo: 'address' },
-      ...{ getTransaction: 'tx', sendTransaction: 'sendtx' },
+      getInfo: 'status',
+      getAccountUtxo: 'utxo',
+      getAccountInfo: 'address',
+      getTransaction: 'tx',
+      sendTransaction: 'sendtx',
     };
     const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
     const asked = { what: kinds[method] ?? 'other', about: String(descriptor ?? id ?? hex ?? '') };
@@ -202,8 +208,14 @@ export class TroubledServer {
         : { transactions: oldest === undefined ? listed : [...listed, blank(oldest)] };
     const isTooLong = this.trouble.isLarge && query.details === 'txs' && !isMined && waiting.length > 0;
     const value = {
-      ...{ page, itemsOnPage: asked.pageSize, address, ...list, balance: '0' },
-      ...{ unconfirmedTxs: isMined ? 0 : waiting.length, unconfirmedBalance: '0', txs: mined.length },
+      page,
+      itemsOnPage: asked.pageSize,
+      address,
+      ...list,
+      balance: '0',
+      unconfirmedTxs: isMined ? 0 : waiting.length,
+      unconfirmedBalance: '0',
+      txs: mined.length,
     };
     return { status: 200, value, isTooLong };
   }
@@ -221,7 +233,9 @@ interface Status {
 
 /** The same status as the socket reports it. */
 const infoOf = ({ blockbook, backend }: Status, isNoticed: boolean): Row => ({
-  ...{ bestHeight: blockbook.bestHeight, bestHash: 'ab'.repeat(32), testnet: true },
+  bestHeight: blockbook.bestHeight,
+  bestHash: 'ab'.repeat(32),
+  testnet: true,
   backend: backend.error === undefined || !isNoticed ? { version: '1140900' } : {},
 });
 

@@ -14,22 +14,34 @@ const addressFields = (address: DogeAddress | null): Row => ({
 export const transactionRow = (one: ChainTransaction, isSpendingAsked = false): Row => ({
   txid: one.txid,
   vin: one.inputs.map(({ txid, vout, sequence, address, value }, n) => ({
-    ...{ txid, vout, sequence, n, ...addressFields(address), value: String(value) },
+    txid,
+    vout,
+    sequence,
+    n,
+    ...addressFields(address),
+    value: String(value),
   })),
   vout: one.outputs.map(({ index, value, address, spentBy }) => ({
-    ...{ n: index, value: String(value), ...addressFields(address) },
+    n: index,
+    value: String(value),
+    ...addressFields(address),
     ...(isSpendingAsked && spentBy !== null ? { spent: true, spentTxId: spentBy } : {}),
   })),
   ...(one.blockHash === null ? {} : { blockHash: one.blockHash }),
   blockHeight: one.blockHeight ?? -1,
   confirmations: one.confirmations,
   blockTime: Math.floor(one.timeMs / 1000),
-  ...{ size: one.size, fees: String(one.fee), hex: one.rawHex },
+  size: one.size,
+  fees: String(one.fee),
+  hex: one.rawHex,
   ...(one.blockHeight === null && one.isReplaceable ? { rbf: true } : {}),
 });
 
 export const coinRow = ({ txid, vout, value, blockHeight, confirmations }: IndexedCoin): Row => ({
-  ...{ txid, vout, value: String(value), confirmations },
+  txid,
+  vout,
+  value: String(value),
+  confirmations,
   ...(blockHeight === null ? {} : { height: blockHeight }),
 });
 

@@ -23,15 +23,17 @@ const meta = {
     </div>
   ),
   args: {
-    ...{
-      position: 3,
-      label: 'Word 3',
-      word: 'vel',
-      offers: ['velvet'],
-      offersLabel: 'Matching words',
-      isWrong: false,
-    },
-    ...{ onText: fn(), onPick: fn(), onEnter: fn(), onHere: fn(), onField: fn() },
+    position: 3,
+    label: 'Word 3',
+    word: 'vel',
+    offers: ['velvet'],
+    offersLabel: 'Matching words',
+    isWrong: false,
+    onText: fn(),
+    onPick: fn(),
+    onEnter: fn(),
+    onHere: fn(),
+    onField: fn(),
   },
 } satisfies Meta<typeof WordField>;
 export default meta;

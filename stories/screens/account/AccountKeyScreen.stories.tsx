@@ -18,9 +18,15 @@ const meta = {
   title: 'Screens/Account/Public key',
   component: AccountKeyScreen,
   args: {
-    ...{ status: 'shown', network: 'mainnet', ...KEY, address: ADDRESSES.ours, copied: null },
+    status: 'shown',
+    network: 'mainnet',
+    ...KEY,
+    address: ADDRESSES.ours,
+    copied: null,
     row: new UrFrames(accountMessage(KEY, 'mainnet')),
-    ...{ onCopy: fn(), onReceive: fn(), onRetry: fn() },
+    onCopy: fn(),
+    onReceive: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof AccountKeyScreen>;
 export default meta;

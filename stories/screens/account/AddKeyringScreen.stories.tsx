@@ -10,15 +10,13 @@ const meta = {
   component: AddKeyringScreen,
   args: {
     status: 'adding',
-    ...{
-      onNewWords: fn(),
-      onWords: fn(),
-      onKey: fn(),
-      onWatch: fn(),
-      onFile: fn(),
-      onPair: fn(),
-      onShared: fn(),
-    },
+    onNewWords: fn(),
+    onWords: fn(),
+    onKey: fn(),
+    onWatch: fn(),
+    onFile: fn(),
+    onPair: fn(),
+    onShared: fn(),
   },
 } satisfies Meta<typeof AddKeyringScreen>;
 export default meta;

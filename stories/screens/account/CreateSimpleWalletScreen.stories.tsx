@@ -28,15 +28,18 @@ const meta = {
     status: 'entering',
     problem: null,
     isWatching: false,
-    ...{ onRead: fn(), onToWords: fn(), onSkip: fn(), onRetryScan: fn(), onChoose: fn() },
-    ...{
-      onMore: fn(),
-      onTryPath: fn(async () => true),
-      onLookFurther: fn(),
-      onKeep: fn(),
-      onBackToEntry: fn(),
-    },
-    ...{ onOpenHere: fn(), onRetry: fn() },
+    onRead: fn(),
+    onToWords: fn(),
+    onSkip: fn(),
+    onRetryScan: fn(),
+    onChoose: fn(),
+    onMore: fn(),
+    onTryPath: fn(async () => true),
+    onLookFurther: fn(),
+    onKeep: fn(),
+    onBackToEntry: fn(),
+    onOpenHere: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof CreateSimpleWalletScreen>;
 export default meta;
@@ -164,7 +167,9 @@ export const EncryptedWallet: Story = {
       'much secret{Enter}',
     );
     await expect(context.args.onRead).toHaveBeenCalledWith({
-      ...{ kind: 'wallet-text', text: ENCRYPTED_BACKUP, password: 'much secret' },
+      kind: 'wallet-text',
+      text: ENCRYPTED_BACKUP,
+      password: 'much secret',
     });
   },
 };

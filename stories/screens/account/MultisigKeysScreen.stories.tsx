@@ -14,14 +14,21 @@ import { codeRow } from '../../support/codeRow.ts';
 
 const ready = (required: number, count: number) => ({
   status: 'ready' as const,
-  ...{ required, keys: sharedKeys(count), code: '3F2A 91BC 07DE 5521', copied: null },
+  required,
+  keys: sharedKeys(count),
+  code: '3F2A 91BC 07DE 5521',
+  copied: null,
   descriptor: sharedDescriptorOf(required, count),
-  ...{ row: null, isCodeShown: false },
+  row: null,
+  isCodeShown: false,
 });
 
 const NAMING = {
   naming: null as NameDraft | null,
-  ...{ onName: fn(), onNameText: fn(), onNameSave: fn(), onNameClose: fn() },
+  onName: fn(),
+  onNameText: fn(),
+  onNameSave: fn(),
+  onNameClose: fn(),
 };
 
 const meta = {
@@ -30,14 +37,12 @@ const meta = {
   component: MultisigKeysScreen,
   args: {
     ...ready(2, 3),
-    ...{
-      onCopy: fn(),
-      onSave: fn(),
-      onSaveForOthers: fn(),
-      onShowCode: fn(),
-      onTryAgain: fn(),
-      onWallets: fn(),
-    },
+    onCopy: fn(),
+    onSave: fn(),
+    onSaveForOthers: fn(),
+    onShowCode: fn(),
+    onTryAgain: fn(),
+    onWallets: fn(),
     ...NAMING,
   },
 } satisfies Meta<typeof MultisigKeysScreen>;

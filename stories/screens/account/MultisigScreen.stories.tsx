@@ -18,14 +18,22 @@ const OWN = { text: OURS ? writeCosigner(OURS) : '', path: OURS?.path ?? 'm', na
 
 const COLLECTING: Extract<MultisigView, { status: 'collecting' }> = {
   status: 'collecting',
-  ...{ required: 2, count: 3, own: OWN, others: [], problem: null, copied: null },
+  required: 2,
+  count: 3,
+  own: OWN,
+  others: [],
+  problem: null,
+  copied: null,
   scan: { progress: null, problem: null, isReading: false },
   signers: [{ key: 'a', name: 'Savings', isChosen: true }],
 };
 
 const COMPARING: Extract<MultisigView, { status: 'comparing' | 'keeping' }> = {
   status: 'comparing',
-  ...{ required: 2, code: '3F2A 91BC 07DE 5521', firstAddress: ADDRESSES.vault, used: 0 },
+  required: 2,
+  code: '3F2A 91BC 07DE 5521',
+  firstAddress: ADDRESSES.vault,
+  used: 0,
   keys: sharedKeys(3),
 };
 
@@ -35,11 +43,26 @@ const meta = {
   component: MultisigScreen,
   args: {
     ...COLLECTING,
-    ...{ onCount: fn(), onRequired: fn(), onSigner: fn(), onAdd: fn(async () => true) },
-    ...{ onFile: fn(), onScan: fn() as (() => void) | null, onPictures: fn(), onStartOver: fn() },
-    ...{ onRemove: fn(), onCopyKey: fn(), onCompare: fn() },
-    ...{ naming: null, onName: fn(), onNameText: fn(), onNameSave: fn(), onNameClose: fn() },
-    ...{ onUse: fn(), onChange: fn(), onOpen: fn(), onTryAgain: fn() },
+    onCount: fn(),
+    onRequired: fn(),
+    onSigner: fn(),
+    onAdd: fn(async () => true),
+    onFile: fn(),
+    onScan: fn() as (() => void) | null,
+    onPictures: fn(),
+    onStartOver: fn(),
+    onRemove: fn(),
+    onCopyKey: fn(),
+    onCompare: fn(),
+    naming: null,
+    onName: fn(),
+    onNameText: fn(),
+    onNameSave: fn(),
+    onNameClose: fn(),
+    onUse: fn(),
+    onChange: fn(),
+    onOpen: fn(),
+    onTryAgain: fn(),
   },
 } satisfies Meta<typeof MultisigScreen>;
 export default meta;
@@ -216,7 +239,8 @@ export const ComparingOtherRoot: Story = {
 /** It claims that a key is ours, but Kennel doesn't export that one. */
 export const ComparingClaimed: Story = {
   args: {
-    ...{ ...COMPARING, keys: sharedKeys(3).map((key) => ({ ...key, isOwn: false })) },
+    ...COMPARING,
+    keys: sharedKeys(3).map((key) => ({ ...key, isOwn: false })),
     paths: [{ kind: 'claims-ours', path: "m/48'/3'/7'/0'" }],
   },
 };

@@ -28,14 +28,12 @@ const meta = {
   component: PairWalletScreen,
   args: {
     ...COLLECTING,
-    ...{
-      onScan: fn() as (() => void) | null,
-      onPictures: fn(),
-      onStartOver: fn(),
-      onWatch: fn(),
-      onOpen: fn(),
-      onRetry: fn(),
-    },
+    onScan: fn() as (() => void) | null,
+    onPictures: fn(),
+    onStartOver: fn(),
+    onWatch: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof PairWalletScreen>;
 export default meta;

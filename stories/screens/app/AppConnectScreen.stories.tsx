@@ -166,7 +166,10 @@ export const PsbtLoading: Story = { args: { ...FRAME, status: 'working', ask: SH
 
 const psbtFailed = (problem: SitePsbtProblem): Story => ({
   args: {
-    ...{ ...FRAME, status: 'asking', isConnected: true, ask: SHOP_PSBT },
+    ...FRAME,
+    status: 'asking',
+    isConnected: true,
+    ask: SHOP_PSBT,
     failure: { kind: 'psbt', problem },
   },
 });

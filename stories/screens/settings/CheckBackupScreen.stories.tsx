@@ -72,8 +72,10 @@ export const Different: Story = { args: { status: 'different', difference: null 
 /** A key instead of the words: what it is, and what is needed. */
 export const OtherKind: Story = {
   args: {
-    ...{ kind: 'private-key', walletName: 'Paper from 2014' },
-    ...{ status: 'different', difference: { kind: 'other-kind', typed: 'extended-key' } },
+    kind: 'private-key',
+    walletName: 'Paper from 2014',
+    status: 'different',
+    difference: { kind: 'other-kind', typed: 'extended-key' },
   },
 };
 /** Valid words in a language other than this wallet's. */

@@ -113,7 +113,9 @@ export const AddingBlank: Story = {
   args: {
     ...READY,
     draft: draft({
-      ...{ addressText: '', address: null, canSave: false },
+      addressText: '',
+      address: null,
+      canSave: false,
       name: { text: '', count: 0, most: 24, problem: { kind: 'empty' } },
     }),
   },
@@ -123,7 +125,9 @@ export const OtherNetwork: Story = {
   args: {
     ...READY,
     draft: draft({
-      ...{ addressText: ADDRESSES.regtest, address: null, canSave: false },
+      addressText: ADDRESSES.regtest,
+      address: null,
+      canSave: false,
       problem: { kind: 'other-network', network: 'testnet' },
     }),
   },
@@ -140,7 +144,7 @@ export const OwnAccount: Story = {
 export const NoCode: Story = {
   args: {
     ...READY,
-    draft: draft({ ...{ addressText: '', address: null, canSave: false }, codeProblem: { kind: 'no-code' } }),
+    draft: draft({ addressText: '', address: null, canSave: false, codeProblem: { kind: 'no-code' } }),
   },
 };
 export const Renaming: Story = {
@@ -148,7 +152,8 @@ export const Renaming: Story = {
     ...READY,
     draft: draft({
       kind: 'rename',
-      ...{ addressText: ADDRESSES.shop, address: ADDRESSES.shop },
+      addressText: ADDRESSES.shop,
+      address: ADDRESSES.shop,
       name: { text: 'Moon Coffee', count: 11, most: 24, problem: null },
     }),
   },

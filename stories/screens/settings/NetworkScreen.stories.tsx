@@ -55,8 +55,12 @@ const LIVE_ONLY: ServerView = {
   url: 'https://blockbook.friend.example',
   isBuilt: false,
   health: {
-    ...{ kind: 'answers', height: HEIGHT, behind: 0, latencyMs: 180 },
-    ...{ hasSocket: true, hasRequests: false },
+    kind: 'answers',
+    height: HEIGHT,
+    behind: 0,
+    latencyMs: 180,
+    hasSocket: true,
+    hasRequests: false,
   },
   usage: {
     asked: 96,

@@ -22,7 +22,8 @@ const SUMMARY: SigningSummary = {
   network: 'mainnet',
   recipients: [{ address: ADDRESSES.shop, amount: doge('41.98'), trust: { kind: 'first-time' } }],
   isToSelf: false,
-  ...{ trusts: {}, warnings: [] },
+  trusts: {},
+  warnings: [],
   amount: doge('41.98'),
   fee: doge('0.0226'),
   change: doge('157.9974'),
@@ -35,7 +36,10 @@ const REVIEW = { status: 'review', agreed: NOTHING_AGREED, failure: null } as co
 const DEAR: SigningSummary = {
   ...SUMMARY,
   recipients: [{ address: ADDRESSES.shop, amount: doge('1'), trust: { kind: 'first-time' } }],
-  ...{ amount: doge('1'), fee: doge('99'), change: doge('0'), coins: 1 },
+  amount: doge('1'),
+  fee: doge('99'),
+  change: doge('0'),
+  coins: 1,
   warnings: [DEAR_FEE],
 };
 
@@ -53,15 +57,18 @@ const meta = {
   component: ColdSignScreen,
   args: {
     ...COLLECTING,
-    ...{
-      onScan: fn() as (() => void) | null,
-      onPictures: fn(),
-      onStartOver: fn(),
-      ...{ onSign: fn(), onAgree: fn() },
-      onShown: fn(),
-      onShowAgain: fn(),
-    },
-    ...{ onDiscard: fn(), onRetry: fn(), onReview: fn(), onPrepare: fn(), onOtherWays: fn() },
+    onScan: fn() as (() => void) | null,
+    onPictures: fn(),
+    onStartOver: fn(),
+    onSign: fn(),
+    onAgree: fn(),
+    onShown: fn(),
+    onShowAgain: fn(),
+    onDiscard: fn(),
+    onRetry: fn(),
+    onReview: fn(),
+    onPrepare: fn(),
+    onOtherWays: fn(),
   },
 } satisfies Meta<typeof ColdSignScreen>;
 export default meta;
@@ -85,9 +92,11 @@ export const OtherKind: Story = {
 /** A code for another screen. */
 export const BelongsElsewhere: Story = {
   args: {
-    ...{ ...COLLECTING, role: 'watcher' },
+    ...COLLECTING,
+    role: 'watcher',
     other: {
-      ...{ kind: 'other-text', onWay: fn() },
+      kind: 'other-text',
+      onWay: fn(),
       given: { kind: 'address', text: ADDRESSES.shop, address: ADDRESSES.shop },
     },
   },
@@ -202,7 +211,8 @@ export const NamedByFile: Story = {
       ...SUMMARY,
       recipients: [
         {
-          ...{ address: ADDRESSES.shop, amount: doge('41.98') },
+          address: ADDRESSES.shop,
+          amount: doge('41.98'),
           trust: { kind: 'first-time', calledInFile: 'Rent: the landlord’s new account' },
         },
       ],

@@ -41,7 +41,12 @@ const MOON_COFFEE = { kind: 'contact', name: 'Moon Coffee' } as const;
 const NEW_ADDRESS = { kind: 'first-time' } as const;
 
 const coin = (key: string, value: string, isOwn: boolean, signatures: number) => ({
-  ...{ key, value: doge(value), isOwn, signatures, needed: 1, isUnverified: false },
+  key,
+  value: doge(value),
+  isOwn,
+  signatures,
+  needed: 1,
+  isUnverified: false,
   address: isOwn ? ADDRESSES.ours : ADDRESSES.friend,
   trust: isOwn ? EVERYDAY : null,
 });
@@ -49,7 +54,8 @@ const coin = (key: string, value: string, isOwn: boolean, signatures: number) =>
 /** We and a friend pay a shop together. */
 const SUMMARY: PsbtSummary = {
   network: 'mainnet',
-  ...{ trusts: {}, warnings: [{ kind: 'foreign-coins', coins: 1 }] },
+  trusts: {},
+  warnings: [{ kind: 'foreign-coins', coins: 1 }],
   leaves: doge('20.01'),
   returns: doge('9.99'),
   fee: doge('0.02'),
@@ -63,9 +69,16 @@ const SUMMARY: PsbtSummary = {
 };
 
 const SHOWN: Extract<PsbtView, { summary: PsbtSummary }> = {
-  ...{ status: 'shown', next: 'sign', summary: SUMMARY, failure: null, copied: null, row: null },
+  status: 'shown',
+  next: 'sign',
+  summary: SUMMARY,
+  failure: null,
+  copied: null,
+  row: null,
   agreed: new Set(),
-  ...{ isCodeShown: false, typed: '', scan: SCAN },
+  isCodeShown: false,
+  typed: '',
+  scan: SCAN,
 };
 
 const SIGNED: PsbtSummary = {
@@ -75,7 +88,10 @@ const SIGNED: PsbtSummary = {
 };
 
 const REQUEST = {
-  ...{ txid: txid('07'.repeat(32)), amount: doge('1234567.12345678'), to: ADDRESSES.exchange, name: null },
+  txid: txid('07'.repeat(32)),
+  amount: doge('1234567.12345678'),
+  to: ADDRESSES.exchange,
+  name: null,
   signedAtMs: Date.UTC(2026, 10, 28, 12),
 };
 
@@ -83,16 +99,26 @@ const meta = {
   title: 'Screens/Tools/Sign with others',
   component: PsbtScreen,
   args: {
-    ...{ status: 'empty', typed: '', scan: SCAN, failure: null },
-    ...{
-      onScan: fn() as (() => void) | null,
-      onPictures: fn(),
-      onStartOver: fn(),
-      onType: fn(),
-      onOpen: fn(),
-    },
-    ...{ onFile: fn(), onSign: fn(), onAgree: fn(), onSend: fn(), onDiscard: fn(), onRetry: fn() },
-    ...{ onCopy: fn(), onSave: fn(), onShowCode: fn(), onOpenPayer: fn(), onCancelRequest: fn() },
+    status: 'empty',
+    typed: '',
+    scan: SCAN,
+    failure: null,
+    onScan: fn() as (() => void) | null,
+    onPictures: fn(),
+    onStartOver: fn(),
+    onType: fn(),
+    onOpen: fn(),
+    onFile: fn(),
+    onSign: fn(),
+    onAgree: fn(),
+    onSend: fn(),
+    onDiscard: fn(),
+    onRetry: fn(),
+    onCopy: fn(),
+    onSave: fn(),
+    onShowCode: fn(),
+    onOpenPayer: fn(),
+    onCancelRequest: fn(),
   },
 } satisfies Meta<typeof PsbtScreen>;
 export default meta;
@@ -176,7 +202,11 @@ export const Adding: Story = {
 };
 const ALONE: PsbtSummary = {
   ...SUMMARY,
-  ...{ leaves: doge('20.01'), returns: doge('9.99'), fee: doge('0.01'), warnings: [], signedCoins: 0 },
+  leaves: doge('20.01'),
+  returns: doge('9.99'),
+  fee: doge('0.01'),
+  warnings: [],
+  signedCoins: 0,
   inputs: [coin('a:0', '30', true, 0)],
   outputs: [
     { key: '0', address: ADDRESSES.shop, trust: NEW_ADDRESS, value: doge('20'), isOwn: false },
@@ -184,13 +214,19 @@ const ALONE: PsbtSummary = {
   ],
 };
 const paying = (doges: string, trust: RecipientTrust) => ({
-  ...{ key: '0', address: ADDRESSES.shop, trust, value: doge(doges), isOwn: false },
+  key: '0',
+  address: ADDRESSES.shop,
+  trust,
+  value: doge(doges),
+  isOwn: false,
 });
 
 /** 99 DOGE of fee on 1 DOGE: can only be signed after agreeing. */
 const DEAR: PsbtSummary = {
   ...ALONE,
-  ...{ leaves: doge('100'), returns: doge('0'), fee: doge('99') },
+  leaves: doge('100'),
+  returns: doge('0'),
+  fee: doge('99'),
   inputs: [coin('a:0', '100', true, 0)],
   outputs: [paying('1', NEW_ADDRESS)],
   warnings: [DEAR_FEE],
@@ -380,7 +416,8 @@ export const ToSend: Story = {
 
 /** A 2-of-3 wallet: no signature on its payment yet. */
 const SHARED: SharedProgress = {
-  ...{ signatures: 0, needed: 2 },
+  signatures: 0,
+  needed: 2,
   signers: [
     { name: 'Mum', isOwn: false, hasSigned: false },
     { name: null, isOwn: true, hasSigned: false },
@@ -426,7 +463,8 @@ export const SharedToPassOn: Story = {
 /** None of the wallet's keys is ours. */
 export const SharedWatched: Story = {
   args: {
-    ...{ ...SHARED_PAYMENT, next: 'pass' },
+    ...SHARED_PAYMENT,
+    next: 'pass',
     shared: { ...SHARED, signers: SHARED.signers.map((signer) => ({ ...signer, isOwn: false })) },
   },
 };
@@ -438,7 +476,8 @@ export const SharedFifteen: Story = {
   args: {
     ...SHARED_PAYMENT,
     shared: {
-      ...{ signatures: 9, needed: 15 },
+      signatures: 9,
+      needed: 15,
       signers: Array.from({ length: 15 }, (_, at) => ({ name: null, isOwn: at === 14, hasSigned: at < 9 })),
     },
   },

@@ -127,7 +127,9 @@ export const StaysForEachReason: Story = {
     ...FOUND,
     breakdown: {
       ...BREAKDOWN,
-      ...{ total: doge('170.50434'), protected: doge('0.002'), small: doge('0.00234') },
+      total: doge('170.50434'),
+      protected: doge('0.002'),
+      small: doge('0.00234'),
       unconfirmed: doge('50'),
     },
     costly: doge('0.00234'),

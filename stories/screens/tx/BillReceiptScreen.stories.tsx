@@ -12,8 +12,14 @@ const meta = {
   title: 'Screens/Send/Receipt of a bill',
   component: BillReceiptScreen,
   args: {
-    ...{ ...storyReceipt(TAKEN), status: 'accepted' },
-    ...{ onRetry: fn(), onTakeBack: fn(), onDetails: fn(), onCopy: fn(), onSave: fn(), onDone: fn() },
+    ...storyReceipt(TAKEN),
+    status: 'accepted',
+    onRetry: fn(),
+    onTakeBack: fn(),
+    onDetails: fn(),
+    onCopy: fn(),
+    onSave: fn(),
+    onDone: fn(),
   },
 } satisfies Meta<typeof BillReceiptScreen>;
 export default meta;

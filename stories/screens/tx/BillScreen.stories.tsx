@@ -22,8 +22,16 @@ const meta = {
   title: 'Screens/Send/Bill',
   component: BillScreen,
   args: {
-    ...{ ...shownBill(), status: 'ready', failure: null, problem: null },
-    ...{ onReview: fn(), onCancel: fn(), onRetry: fn(), onIcon: fn(), onReceipt: fn(), onHome: fn() },
+    ...shownBill(),
+    status: 'ready',
+    failure: null,
+    problem: null,
+    onReview: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onIcon: fn(),
+    onReceipt: fn(),
+    onHome: fn(),
   },
 } satisfies Meta<typeof BillScreen>;
 export default meta;
@@ -48,15 +56,18 @@ export const BareTotal: Story = {
   args: {
     ...usable,
     ...shownBill({
-      ...{ items: [], fees: '', taxes: '', fiat_total: '', fiat_tax: '', fiat_currency: '' },
-      ...{
-        vendor_icon: '',
-        vendor_address: '',
-        vendor_url: '',
-        vendor_order_id: '',
-        order_reference: '',
-        note: '',
-      },
+      items: [],
+      fees: '',
+      taxes: '',
+      fiat_total: '',
+      fiat_tax: '',
+      fiat_currency: '',
+      vendor_icon: '',
+      vendor_address: '',
+      vendor_url: '',
+      vendor_order_id: '',
+      order_reference: '',
+      note: '',
     }),
   },
 };
@@ -109,7 +120,8 @@ export const IconFailed: Story = {
 /** Not enough money. */
 export const NotEnough: Story = {
   args: {
-    ...{ ...usable, ...shownBill() },
+    ...usable,
+    ...shownBill(),
     problem: { kind: 'too-large', size: 1_180, maximum: 1_000 },
   },
 };

@@ -76,21 +76,30 @@ export const ReadingPicture: Story = {
 /** The picture contains no code. */
 export const NoCodeInPicture: Story = {
   args: {
-    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    ...TX_FRAME,
+    status: 'ready',
+    ...NOT_YET,
+    failure: null,
     form: emptyForm({ codeProblem: { kind: 'no-code' } }),
   },
 };
 /** A picture with too many bytes. */
 export const PictureTooBig: Story = {
   args: {
-    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    ...TX_FRAME,
+    status: 'ready',
+    ...NOT_YET,
+    failure: null,
     form: emptyForm({ codeProblem: { kind: 'too-big', most: 20_000_000 } }),
   },
 };
 /** A code with other content. */
 export const CodeOfSomethingElse: Story = {
   args: {
-    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    ...TX_FRAME,
+    status: 'ready',
+    ...NOT_YET,
+    failure: null,
     form: emptyForm({ codeProblem: { kind: 'not-an-address' } }),
   },
 };
@@ -111,7 +120,10 @@ export const PickingContact: Story = {
 /** Watch-only accounts are separate from own accounts. */
 export const PickingWatched: Story = {
   args: {
-    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    ...TX_FRAME,
+    status: 'ready',
+    ...NOT_YET,
+    failure: null,
     form: emptyForm({
       known: {
         ...KNOWN,
@@ -128,7 +140,10 @@ export const PickingWatched: Story = {
 /** No contacts yet: an explanation. */
 export const PickingNobody: Story = {
   args: {
-    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    ...TX_FRAME,
+    status: 'ready',
+    ...NOT_YET,
+    failure: null,
     form: emptyForm({ known: { contacts: [], own: KNOWN.own } }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -119,7 +119,11 @@ export const ListOfOtherUnits: Story = {
 /** A pasted list with a private key: the key is named and dropped, and the payments stay. */
 export const ListWithSecret: Story = {
   args: {
-    ...{ ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
+    ...TX_FRAME,
+    status: 'ready',
+    form: emptyForm(),
+    ...NOT_YET,
+    failure: null,
     onListText: fn(
       async () => ({ kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() }) as const,
     ),

@@ -24,7 +24,11 @@ import type {
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = {
-  ...{ txid: ENTRIES.sent.txid, isHidden: false, price: PRICE, copied: null, nowMs: STORY_NOW_MS },
+  txid: ENTRIES.sent.txid,
+  isHidden: false,
+  price: PRICE,
+  copied: null,
+  nowMs: STORY_NOW_MS,
 } as const;
 
 /** As in a restored wallet, which knows only its script. */
@@ -51,7 +55,8 @@ const meta = {
     onNote: fn(),
     onExplorer: fn(),
     onRepeat: fn(),
-    ...{ onBringBack: fn(), onScriptAgree: fn() },
+    onBringBack: fn(),
+    onScriptAgree: fn(),
   },
 } satisfies Meta<typeof HistoryDetailScreen>;
 export default meta;
@@ -111,7 +116,8 @@ export const ScriptMoney: Story = {
       scriptMoney: { kind: 'possible', gets: doge('49.99706'), fee: doge('0.00294') },
       scriptReview: { trusts: {}, warnings: [] },
     }),
-    ...{ onBringBack: fn(), onScriptAgree: fn() },
+    onBringBack: fn(),
+    onScriptAgree: fn(),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: SCRIPT_MESSAGES.bringBack }));
@@ -172,7 +178,8 @@ export const ScriptMoneyRejected: Story = {
 /** Amounts are hidden on home, and here too. */
 export const Hidden: Story = {
   args: detailReady(LONE_COMMIT, {
-    ...{ isHidden: true, canRepeat: false },
+    isHidden: true,
+    canRepeat: false,
     scriptMoney: { kind: 'possible', gets: doge('49.99706'), fee: doge('0.00294') },
     scriptReview: { trusts: {}, warnings: [] },
   }),
