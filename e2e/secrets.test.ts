@@ -90,7 +90,7 @@ it('finds a secret in memory wherever in a text it stands', async () => {
   await wallet.sees(WELCOME_MESSAGES.title);
   await phone.page.evaluate((password) => {
     const record = { history: Array.from({ length: 1000 }, (_, index) => `entry ${index}`), password };
-    Object.assign(globalThis, { kennelTold: JSON.stringify(record) });
+    Object.assign(globalThis, { kennelReported: JSON.stringify(record) });
   }, PASSWORD);
   const found = foundIn((await heapOf(phone.page)).join('\n'), [], passwordSecrets(PASSWORD));
   expect(found).toContain('the password');

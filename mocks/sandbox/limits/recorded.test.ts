@@ -36,7 +36,7 @@ const named = (what: string): Case => {
   if (!found) throw new TypeError(`not recorded: ${what}`);
   return found;
 };
-/** Told apart by the address that a proxy names; one without is on the server's machine, and held to nothing here, to fewer limits there. */
+/** Distinguished by the address that a proxy names; one without is on the server's machine, and held to nothing here, to fewer limits there. */
 const clientOf = ({ request }: Case): string | null => request.headers?.['x-real-ip'] ?? null;
 
 /** A server at its limits, on a clock that stands still. */
@@ -49,8 +49,8 @@ function openServer() {
     const { pathname, searchParams } = new URL(path.replace('…', testAddress(1)), 'http://sandbox');
     const served = await gateway.serve({ method, path: pathname, query: searchParams, body }, client);
     if (served.kind !== 'reply') throw new TypeError(served.kind);
-    const { status, headers, body: told } = served.reply;
-    return { status, headers: { ...headers }, body: String(told) };
+    const { status, headers, body: sent } = served.reply;
+    return { status, headers: { ...headers }, body: String(sent) };
   }
   function connect(client: string) {
     const line = { answers: 0, isClosed: false };
@@ -88,9 +88,9 @@ describe('requests over HTTP, as a real server at its limits takes them', () => 
     for (const _ of wanted) replies.push(await ask(one, clientOf(one)));
     expect(replies.map(({ status }) => status)).toEqual(wanted);
     const rejected = replies.find(({ status }) => status === 429);
-    const told =
+    const expected =
       response.rejected ?? response.firstRejected ?? (response.status === 429 ? response : undefined);
-    expect(rejected).toEqual(told);
+    expect(rejected).toEqual(expected);
   });
 
   it('20 requests at once, each of a second or so', async () => {

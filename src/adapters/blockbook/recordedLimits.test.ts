@@ -25,9 +25,9 @@ const owner = testAddress(1);
 /** Rejections over HTTP, and those of a socket. */
 const rejections = cases.flatMap(({ what, response }) => {
   const { rejected, firstRejected, status } = response;
-  const told = firstRejected ?? (typeof rejected === 'object' ? rejected : response);
+  const answer = firstRejected ?? (typeof rejected === 'object' ? rejected : response);
   return firstRejected || typeof rejected === 'object' || status === 429
-    ? [{ what, reply: told as Reply }]
+    ? [{ what, reply: answer as Reply }]
     : [];
 });
 const isOfSocket = ({ reply }: { readonly reply: Reply }) => reply.body.includes('websocket');

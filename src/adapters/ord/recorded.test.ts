@@ -165,7 +165,7 @@ describe('an index whose chain changes', () => {
     .filter(({ count }) => count !== 'undefined');
   const coin = { ...TWO_ON_IT, blockHeight: 1_070 };
 
-  /** Answers to the questions for heights in turn, and whether the coin carries as told in each reading. */
+  /** Answers to the questions for heights in turn, and whether the coin carries as reported in each reading. */
   function ordThat(counts: readonly string[], status: string, carries: readonly boolean[]) {
     const [left, carrying] = [[...counts], [...carries]];
     const row = ROWS.get(keyOf(coin)) as object;

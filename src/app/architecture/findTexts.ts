@@ -94,7 +94,7 @@ function textOf(node: ts.Node): string | null {
  * Text between tags, and literals that are said: in an attribute or property that is always read, or a sentence anywhere
  * but in an error.
  *
- * @param path - tells by its ending whether there is JSX in it
+ * @param path - its ending says whether there is JSX in it
  */
 export function findTexts(path: string, source: string): readonly HardcodedText[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -48,7 +48,7 @@ export const Planted = ({ count, isOn }: { count: number; isOn: boolean }) => (
 );
 const suggested = (count: number) => \`Account \${count}\`;
 const notice = { title: 'Offline', action: { label: 'Try again' } };
-const tell = (say: (text: string) => void) => say('The clipboard cannot be read.');
+const report = (say: (text: string) => void) => say('The clipboard cannot be read.');
 const coins = (count: number) => (count === 1 ? '1 coin' : \`\${count} coins\`);
 `;
 
@@ -77,7 +77,7 @@ export const Harmless = ({ key, amount }: { key: string; amount: string }) => (
   <div className="card wide" role="status" aria-live="polite" style={{ transition: 'opacity 200ms ease' }}>
     <Icon name="lock" tone={key === 'Enter' ? 'gold' : 'plain'} />
     {amount}&nbsp;DOGE https://
-    <Button label={SEND_MESSAGES.title} onPress={() => tell({ kind: 'sent', icon: 'send' })} />
+    <Button label={SEND_MESSAGES.title} onPress={() => report({ kind: 'sent', icon: 'send' })} />
   </div>
 );
 const colours = { text: '#ffeedd' };

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BANNED_WORDS, bannedIn, exportedNames, wordsOfName } from './vocabulary.ts';
+import { commentsIn } from './commentPaths.ts';
+import {
+  BANNED_WORDS,
+  bannedIn,
+  exportedNames,
+  riddlesIn,
+  riddlingNames,
+  wordsOfName,
+} from './vocabulary.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = ['src', 'mocks', 'e2e', 'fuzz', 'bench', '.storybook'];
@@ -12,10 +20,10 @@ const FILES = FOLDERS.flatMap((folder) =>
     .map((path) => join(folder, path)),
 );
 
-const SOURCES = FILES.filter((path) => /\.tsx?$/.test(path)).map((path) => ({
-  path,
-  names: exportedNames(readFileSync(join(ROOT, path), 'utf8')),
-}));
+const SOURCES = FILES.filter((path) => /\.tsx?$/.test(path) && !/\/vocabulary\./.test(path)).map((path) => {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  return { path, text, names: exportedNames(text) };
+});
 
 describe('the words of the field', () => {
   it('are read off a real tree', () => {
@@ -32,6 +40,18 @@ describe('the words of the field', () => {
 
   it('are what names of files are made of', () => {
     expect(FILES.flatMap((path) => bannedIn(basename(path)).map((what) => `${path} ${what}`))).toEqual([]);
+  });
+
+  it('are what comments say', () => {
+    const found = SOURCES.flatMap(({ path, text }) =>
+      riddlesIn(commentsIn(text)).map((comment) => `${path} ${comment}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are what local names are made of', () => {
+    const found = SOURCES.flatMap(({ path, text }) => riddlingNames(text).map((name) => `${path} ${name}`));
+    expect(found).toEqual([]);
   });
 
   it('are each named once', () => {
@@ -56,6 +76,17 @@ describe('the watch over names', () => {
       'bookmark',
     ])
       expect(bannedIn(name)).toEqual([]);
+  });
+
+  it('sees riddles in comments and local names', () => {
+    expect(
+      riddlesIn(['// what is told', '/** they believe\n * it */', '// hard to tell apart']),
+    ).toHaveLength(2);
+    expect(riddlingNames('const told = 1;\nlet isTold;\nlist.map((believed) => believed);')).toEqual([
+      'told',
+      'isTold',
+      'believed',
+    ]);
   });
 
   it('takes names apart', () => {

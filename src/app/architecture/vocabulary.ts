@@ -46,6 +46,21 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   ...banned('retries', 'patient'),
 ];
 
+/** Riddles for "reported", "verified" and "done". Things may be hard to tell apart. */
+const RIDDLE = /\b(?:told|tells?|believ(?:e|es|ed)|comes? home)\b(?!.{0,20}\bapart\b)/i;
+
+/** Comments that hold such a word. */
+export const riddlesIn = (comments: readonly string[]): readonly string[] =>
+  comments.filter((comment) => RIDDLE.test(comment.replaceAll(/\s+/g, ' ')));
+
+const DECLARED = /\b(?:const|let|function) ([\w$]+)|\(([\w$]+)\) =>/g;
+
+/** Local names made of such a word. */
+export const riddlingNames = (source: string): readonly string[] =>
+  [...source.matchAll(DECLARED)]
+    .map(([, name, parameter]) => name ?? parameter ?? '')
+    .filter((name) => wordsOfName(name).some((word) => RIDDLE.test(word)));
+
 /** Names in which such a word is the field's own: addresses that look alike, a price that moves. */
 const WORDS_OF_THE_FIELD = /look-?alikes?|price-?move/i;
 

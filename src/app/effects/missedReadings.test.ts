@@ -60,7 +60,7 @@ describe('what the chain is asked where something may have been missed', () => {
 
   it('is everything now and then and for a person, however long a server says that nothing changed', async () => {
     const { fixture, tx, asksFor, show, app } = await openFollowed();
-    fixture.toldHistory = (await fixture.chain.history?.(OWN, 0)) ?? null;
+    fixture.reportedHistory = (await fixture.chain.history?.(OWN, 0)) ?? null;
     fixture.payments = [{ id: paymentId(2), height: 100 }, ...fixture.payments];
     expect(await asksFor(() => show(true))).toEqual(NEWS);
     expect(tx.coins.breakdown.total).toBe(5n * DOGE);

@@ -29,13 +29,13 @@ export const tint = {
   film: '#d58ea2',
 } as const;
 
-/** Families of letters. */
+/** Font families. */
 export const font = {
   sans: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   mono: '"JetBrains Mono Variable", ui-monospace, monospace',
 } as const;
 
-/** Sizes of letters. */
+/** Font sizes. */
 export const size = {
   xs: '12px',
   unit: '13px',
@@ -50,7 +50,7 @@ export const size = {
   balance: '56px',
 } as const;
 
-/** Weights of letters. */
+/** Font weights. */
 export const weight = {
   400: 400,
   450: 450,

@@ -59,7 +59,7 @@ const PAGE = /^<(?:!doctype html|html|head|body)[\s>]/;
 function readText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell bytes from texts
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they separate bytes from texts
     return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
   } catch {
     return null;

@@ -58,7 +58,7 @@ describe('coins', () => {
     fixture.payments = [{ id: paymentId(2), height: null }, ...honest];
     const after = await fixture.chain.history?.(OWN, 0);
     fixture.payments = honest;
-    fixture.toldHistory = {
+    fixture.reportedHistory = {
       ...after,
       account: { ...after?.account, total: before?.account?.total },
     } as HistoryPage;

@@ -32,7 +32,7 @@ const page = (...transactions: readonly ChainTransaction[]): HistoryPage => ({
 /** A transfer was sent, and its change is not on the list of coins yet. */
 function openAfterSending() {
   const fixture = createCountingChain(OWN);
-  fixture.toldHistory = page();
+  fixture.reportedHistory = page();
   const app = createFakeApp({ chain: fixture.chain });
   const { accounts, tx } = app.stores;
   const account = { ...EMPTY_ACCOUNT, type: 'hd' as const, address: OWN, key: 'k/0', name: 'Treats' };
@@ -52,7 +52,7 @@ describe('change of ours that no list of coins has', () => {
     await tx.refresh();
     expect(keys()).toEqual(CHANGE);
 
-    fixture.toldHistory = page(SENT);
+    fixture.reportedHistory = page(SENT);
     await tx.refresh();
     expect(keys()).toEqual(CHANGE);
     clock.advance(COINS_LAG_MS - 1);
@@ -76,13 +76,13 @@ describe('change of ours that no list of coins has', () => {
 
   it('is ours again while the history has lost its transfer, and two seconds after it lists that again', async () => {
     const { fixture, clock, tx, keys } = openAfterSending();
-    fixture.toldHistory = page(SENT);
+    fixture.reportedHistory = page(SENT);
     await tx.refresh();
     clock.advance(COINS_LAG_MS);
-    fixture.toldHistory = page();
+    fixture.reportedHistory = page();
     await tx.refresh();
     expect(keys()).toEqual(CHANGE);
-    fixture.toldHistory = page(SENT);
+    fixture.reportedHistory = page(SENT);
     await tx.refresh();
     clock.advance(COINS_LAG_MS - 1);
     await tx.refresh();
@@ -91,13 +91,13 @@ describe('change of ours that no list of coins has', () => {
 
   it('is not judged again by a reading that brings nothing new', async () => {
     const { fixture, clock, tx } = openAfterSending();
-    fixture.toldHistory = page(SENT);
+    fixture.reportedHistory = page(SENT);
     await tx.refresh();
     let judged = 0;
     const stopCounting = autorun(() => {
       judged += tx.coins.utxos.length;
     });
-    fixture.toldHistory = page({ ...SENT });
+    fixture.reportedHistory = page({ ...SENT });
     for (let reading = 0; reading < 3; reading += 1) {
       clock.advance(500);
       await tx.refresh();
@@ -111,7 +111,7 @@ describe('change of ours that no list of coins has', () => {
     await tx.refresh();
     const spender = { ...SENT, txid: 'ee'.repeat(32) as typeof PARENT };
     const inputs = [{ txid: PARENT, vout: 1, address: OWN, value: koinu(1n), sequence: 0 }];
-    fixture.toldHistory = page({ ...spender, inputs }, SENT);
+    fixture.reportedHistory = page({ ...spender, inputs }, SENT);
     expect(keys()).toEqual(CHANGE);
     expect(await tx.coins.readFresh()).toEqual([]);
   });

@@ -60,12 +60,12 @@ describe('an index of inscriptions whose chain changes', () => {
       move: await lyingOn(control, `${verdict.txid}:0`),
       new: await lyingOn(control, `${made.txid}:${made.vout}`),
     });
-    const told = { was: [], move: [moved.id], new: [made.id] };
+    const expected = { was: [], move: [moved.id], new: [made.id] };
     const before = await countOf(control);
-    expect(await places()).toEqual(told);
+    expect(await places()).toEqual(expected);
     control.reorg(2);
     expect((await countOf(control)) - before).toBe(Number(last?.count) - Number(first?.count));
-    expect([await statusOf(control), await places()]).toEqual([last?.status, told]);
+    expect([await statusOf(control), await places()]).toEqual([last?.status, expected]);
   });
 
   it('takes 12 blocks back, and not 60: then it stays where it was, and says so', async () => {

@@ -27,10 +27,10 @@ describe('inscribed koinu on a real index', () => {
       const satpoint = placeOf(`${location.outpoint}:${location.offset}`);
       return [id, { satpoint, type, length: body.length }] as const;
     });
-    const told = Object.entries(after).map(
+    const expected = Object.entries(after).map(
       ([id, { satpoint, ...about }]) =>
         [id, satpoint === undefined ? null : { ...about, satpoint: placeOf(satpoint) }] as const,
     );
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(told));
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
   });
 });

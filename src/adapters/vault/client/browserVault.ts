@@ -14,16 +14,16 @@ function askToKeepData(): void {
   navigator.storage?.persist?.().catch(() => undefined);
 }
 
-const TELL_LIMIT_MS = 1000;
+const ANSWER_LIMIT_MS = 1000;
 
 /** Whether the browser may have this vault's database; true if it doesn't answer within a second. Opens nothing, and starts no worker. */
 async function mayHaveDatabase(userId: string | null, clock: Clock): Promise<boolean> {
   let stopWaiting = () => {};
-  const patience = new Promise<null>((resolve) => {
-    stopWaiting = clock.after(TELL_LIMIT_MS, () => resolve(null));
+  const timeout = new Promise<null>((resolve) => {
+    stopWaiting = clock.after(ANSWER_LIMIT_MS, () => resolve(null));
   });
   const list = async () => (await indexedDB.databases?.()) ?? null;
-  const databases = await Promise.race([list().catch(() => null), patience]);
+  const databases = await Promise.race([list().catch(() => null), timeout]);
   stopWaiting();
   return databases === null || databases.some(({ name }) => name === databaseName(userId ?? 'local'));
 }
