@@ -37,6 +37,9 @@ export interface PersistedOnPhone {
   readonly host: HostDevice | null;
 }
 
+/** The service worker stores all files of the app first, a few hundred: a busy machine needs longer for that than for one page. */
+const INSTALL_LIMIT_MS = 60_000;
+
 let browser: Promise<Browser> | null = null;
 
 /** The browser shared by all phones of this worker. It ends with the worker. */
@@ -133,8 +136,10 @@ export class Phone {
     await page.goto(`${base}${path}`);
     // an installed app was opened before: its files are already on the device
     if (this.#host === 'installed') {
-      await page.waitForFunction(() =>
-        navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+      await page.waitForFunction(
+        () => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+        null,
+        { timeout: INSTALL_LIMIT_MS },
       );
       if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload();
     }
