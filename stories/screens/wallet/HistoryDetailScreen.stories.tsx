@@ -11,6 +11,7 @@ import { koinu } from '../../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import type { ReplacementProblem } from '../../../src/domain/tx/Replacement.ts';
 import { COMPONENT_MESSAGES } from '../../../src/i18n/messages/app/componentMessages.ts';
+import { describeGivenText } from '../../../src/i18n/messages/app/givenTextMessages.ts';
 import { BILL_MESSAGES } from '../../../src/i18n/messages/send/billMessages.ts';
 import { SCRIPT_MESSAGES } from '../../../src/i18n/messages/send/scriptMessages.ts';
 import { TOKEN_ENTRY_MESSAGES } from '../../../src/i18n/messages/tokens/tokenEntryMessages.ts';
@@ -359,6 +360,20 @@ export const WritingNote: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
     await userEvent.type(await screen.findByLabelText('Only visible to you'), 'Rent for May');
+  },
+};
+/** A pasted private key: it is named and dropped. */
+export const NoteWithSecret: Story = {
+  args: {
+    onNoteText: (_before, _after, drop) => drop(),
+    noteOther: { kind: 'other-text', given: { kind: 'private-key' }, onWay: fn() },
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
+    const field = await screen.findByLabelText('Only visible to you');
+    await userEvent.click(field);
+    await userEvent.paste('QUBT3Zj93AphaCFt2eBYwPwLiHsCzFEGY8ZVTr6pCnQA8mDThtgN');
+    await expect(await screen.findByText(describeGivenText({ kind: 'private-key' }))).toBeVisible();
   },
 };
 /** Another transfer replaced it. */

@@ -28,6 +28,10 @@ export function DetailNote({ note, onNote, other = null, onGiven }: DetailNotePr
     onGiven?.(text ?? '', next, () => setText(''));
     setText(next);
   };
+  const close = () => {
+    onGiven?.(text ?? '', '', () => {});
+    setText(null);
+  };
   const save = () => {
     if (!read.ok) return;
     setText(null);
@@ -49,7 +53,7 @@ export function DetailNote({ note, onNote, other = null, onGiven }: DetailNotePr
           </div>
         </Card>
       )}
-      <Sheet isOpen={text !== null} title={NOTE_MESSAGES.title} onClose={() => setText(null)}>
+      <Sheet isOpen={text !== null} title={NOTE_MESSAGES.title} onClose={close}>
         <div className={styles.sheet}>
           <TextField
             label={NOTE_MESSAGES.label}
