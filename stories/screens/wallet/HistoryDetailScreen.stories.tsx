@@ -374,6 +374,7 @@ export const NoteWithSecret: Story = {
     await userEvent.click(field);
     await userEvent.paste('QUBT3Zj93AphaCFt2eBYwPwLiHsCzFEGY8ZVTr6pCnQA8mDThtgN');
     await expect(await screen.findByText(describeGivenText({ kind: 'private-key' }))).toBeVisible();
+    await expect(field).toHaveValue('');
   },
 };
 /** Another transfer replaced it. */

@@ -25,8 +25,8 @@ export function DetailNote({ note, onNote, other = null, onGiven }: DetailNotePr
   const [text, setText] = useState<string | null>(null);
   const read = readTransferNote(text ?? '');
   const type = (next: string) => {
-    onGiven?.(text ?? '', next, () => setText(''));
     setText(next);
+    onGiven?.(text ?? '', next, () => setText(''));
   };
   const close = () => {
     onGiven?.(text ?? '', '', () => {});
